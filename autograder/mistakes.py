@@ -1,0 +1,87 @@
+"""Known mistakes: small wrong programs, each with a key and three levels of hint."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from autograder.text import Text
+from autograder.values import Hint
+
+Program = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A wrong implementation of one exercise.
+
+    key: of the list of known mistakes (SM-4), or of ours where the list has none.
+    family: mistakes of one exercise that no input can tell apart carry the same family.
+    visible: False when the visible check cannot see it; `why_hidden` then says why.
+    """
+
+    exercise: str
+    key: str
+    program: Program
+    levels: tuple[Text, Text, Text]
+    family: str = ""
+    why_hidden: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.program.__name__
+
+    @property
+    def variant(self) -> str:
+        """What tells this program from the others of its exercise ("no_shift")."""
+        return self.name.partition("__")[2]
+
+    @property
+    def hint(self) -> Hint:
+        return Hint(self.key, self.levels)
+
+    def source(self) -> str:
+        """The program as a student would submit it: renamed, without its decorator."""
+        tree = ast.parse(textwrap.dedent(inspect.getsource(self.program)))
+        node = tree.body[0]
+        assert isinstance(node, (ast.FunctionDef, ast.ClassDef))
+        node.decorator_list = []
+        node.name = self.exercise
+        return ast.unparse(tree) + "\n"
+
+
+class Mistakes:
+    """Collects the mistakes of one assignment; used as a decorator factory."""
+
+    def __init__(self) -> None:
+        self.all: list[Mistake] = []
+
+    def of(
+        self,
+        exercise: str,
+        key: str,
+        *,
+        fr: tuple[str, str, str],
+        en: tuple[str, str, str],
+        family: str = "",
+        why_hidden: str = "",
+    ) -> Callable[[Program], Program]:
+        """Decorate `<exercise>__<variant>`: the wrong program, self-contained.
+
+        It may call the other exercises of its assignment by name and use `torch`, `math`,
+        `np` and `F`; nothing else of its module (its source travels alone).
+        fr, en: the three hint levels: the idea, the place, nearly the code.
+        """
+        levels = tuple(Text(f, e) for f, e in zip(fr, en, strict=True))
+        assert len(levels) == 3
+
+        def add(program: Program) -> Program:
+            assert program.__name__.startswith(exercise + "__"), program.__name__
+            self.all.append(Mistake(exercise, key, program, levels, family, why_hidden))
+            return program
+
+        return add

@@ -1,0 +1,212 @@
+"""What a hidden test sees of a student's program, and the same over a local namespace.
+
+A test calls `student.softmax_stable(x, dim=-1)` as if it were the function itself. Behind the
+name is either a sandboxed process (`autograder.engine`), or, when a known mistake is replayed
+for a diagnosis, an ordinary function of this process (`LocalStudent`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import torch
+from torch import Tensor
+
+from autograder.errors import RaisedException, StudentMissing, StudentRaised
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What only the student's process can tell about a call. Gates: they never earn points.
+
+    changed: names or positions of arguments whose content the call changed.
+    shares_storage_with: the same, of arguments whose storage the result shares.
+    device: "cpu" or "gpu" of the first tensor of the result, "" when there is none.
+    strides: of the first tensor of the result.
+    """
+
+    changed: tuple[str, ...] = ()
+    shares_storage_with: tuple[str, ...] = ()
+    operators: frozenset[str] = frozenset()
+    device: str = ""
+    strides: tuple[int, ...] = ()
+    requires_grad: bool = False
+
+
+@dataclass(frozen=True)
+class Call:
+    """One answered call: its value, its gradients when they were asked for, its facts."""
+
+    value: Any
+    gradients: tuple[Tensor | None, ...] = ()
+    facts: Facts = field(default_factory=Facts)
+
+
+class StudentFunction(Protocol):
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The value. Raises a StudentFault when there is none."""
+
+    def observe(self, *args: Any, **kwargs: Any) -> Call:
+        """The value with its facts."""
+
+    def gradients(
+        self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any
+    ) -> tuple[Any, tuple[Tensor | None, ...]]:
+        """The value, and the gradient for each positional tensor that requires grad.
+
+        upstream: the gradient of a scalar loss with respect to the value (a tuple of them where
+        the function returns a tuple). None stands where no gradient reached.
+        """
+
+
+class Student(Protocol):
+    """`student.<name>` is a StudentFunction; `student.device` is "cpu" or "gpu"."""
+
+    device: str
+
+    def __getattr__(self, name: str) -> StudentFunction: ...
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """One call as it was seen: by which name, and what came of it.
+
+    `value` holds tensors, arrays, numbers and containers; `fault` the exception type's name.
+    """
+
+    name: str
+    value: Any = None
+    gradients: tuple[Tensor | None, ...] = ()
+    fault: str = ""
+
+
+def tensors_in(value: Any) -> Iterator[Tensor]:
+    """The tensors in a nest of tuples, lists and dicts, in order."""
+    if isinstance(value, Tensor):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for item in value:
+            yield from tensors_in(item)
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from tensors_in(item)
+
+
+def fresh(value: Any) -> Any:
+    """A copy of an argument that the callee may keep or spoil."""
+    if isinstance(value, Tensor):
+        copy = value.detach().clone()
+        return copy.requires_grad_(value.requires_grad)
+    if isinstance(value, tuple):
+        return tuple(fresh(item) for item in value)
+    if isinstance(value, list):
+        return [fresh(item) for item in value]
+    if isinstance(value, dict):
+        return {key: fresh(item) for key, item in value.items()}
+    if hasattr(value, "copy") and hasattr(value, "dtype"):  # ndarray
+        return value.copy()
+    return value
+
+
+class _LocalFunction:
+    def __init__(self, name: str, function: Callable[..., Any], record: list[Recorded]) -> None:
+        self._name, self._function, self._record = name, function, record
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.observe(*args, **kwargs).value
+
+    def observe(self, *args: Any, **kwargs: Any) -> Call:
+        return self._call(None, args, kwargs)
+
+    def gradients(
+        self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any
+    ) -> tuple[Any, tuple[Tensor | None, ...]]:
+        call = self._call(upstream, args, kwargs)
+        return call.value, call.gradients
+
+    def _call(
+        self,
+        upstream: Tensor | tuple[Tensor, ...] | None,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+    ) -> Call:
+        args, kwargs = fresh(args), fresh(kwargs)
+        before = [t.detach().clone() for t in tensors_in([args, kwargs])]
+        try:
+            value = self._function(*args, **kwargs)
+            outputs = tuple(tensors_in(value))
+            grads: tuple[Tensor | None, ...] = ()
+            if upstream is not None:
+                grads = vector_jacobian(outputs, args, upstream)
+        except Exception as error:
+            types = tuple(c.__name__ for c in type(error).__mro__ if c is not object)
+            self._record.append(Recorded(self._name, fault=types[0]))
+            if isinstance(error, NotImplementedError):
+                raise StudentMissing(self._name, stub=True) from error
+            raise StudentRaised(RaisedException(types, str(error))) from error
+        after = list(tensors_in([args, kwargs]))
+        changed = tuple(
+            str(i)
+            for i, (old, new) in enumerate(zip(before, after, strict=True))
+            if not torch.equal(old.nan_to_num(), new.detach().nan_to_num())
+        )
+        value = fresh_detached(value)
+        self._record.append(Recorded(self._name, value, grads))
+        return Call(
+            value,
+            grads,
+            Facts(
+                changed=changed,
+                device="cpu" if outputs else "",
+                strides=outputs[0].stride() if outputs else (),
+                requires_grad=any(t.requires_grad for t in outputs),
+            ),
+        )
+
+
+def vector_jacobian(
+    outputs: tuple[Tensor, ...],
+    args: tuple[Any, ...],
+    upstream: Tensor | tuple[Tensor, ...],
+) -> tuple[Tensor | None, ...]:
+    """Gradients of sum(upstream · outputs) for the positional tensors that require grad."""
+    inputs = [t for t in args if isinstance(t, Tensor) and t.requires_grad]
+    wanted = upstream if isinstance(upstream, tuple) else (upstream,)
+    pairs = [(o, u) for o, u in zip(outputs, wanted, strict=False) if o.requires_grad]
+    if not pairs:
+        return tuple(None for _ in inputs)
+    return torch.autograd.grad(
+        [o for o, _ in pairs], inputs, [u.to(o) for o, u in pairs], allow_unused=True
+    )
+
+
+def fresh_detached(value: Any) -> Any:
+    """The value as it would come back over the wire: detached, sharing nothing."""
+    if isinstance(value, Tensor):
+        return value.detach().clone()
+    if isinstance(value, tuple):
+        return tuple(fresh_detached(item) for item in value)
+    if isinstance(value, list):
+        return [fresh_detached(item) for item in value]
+    if isinstance(value, dict):
+        return {key: fresh_detached(item) for key, item in value.items()}
+    return value
+
+
+class LocalStudent:
+    """A Student over a namespace of this process, that remembers every call."""
+
+    device = "cpu"
+
+    def __init__(self, namespace: Mapping[str, Any]) -> None:
+        self._namespace = namespace
+        self.record: list[Recorded] = []
+
+    def __getattr__(self, name: str) -> StudentFunction:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name not in self._namespace:
+            raise StudentMissing(name, stub=False)
+        return _LocalFunction(name, self._namespace[name], self.record)
