@@ -25,6 +25,7 @@ class Exercise:
     needs: tuple[str, ...] = ()
     forbidden: tuple[str, ...] = ()
     document: str = ""  # document and section where it comes from
+    document_number: str = ""  # its number there ("3.1"), where the document gives one
 
     @property
     def name(self) -> str:

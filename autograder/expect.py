@@ -169,6 +169,27 @@ def raises(error: type[Exception], call: Callable[[], Any], *, when: Text) -> No
     )
 
 
+def gradient(actual: Tensor | None, expected: Tensor, *, of: Text) -> None:
+    """The gradient that reached one argument has the shape, dtype and values of `expected`.
+
+    of: names the argument, with its article ("la requête", "the query").
+    """
+    if actual is None:
+        raise CheckFailed(
+            Text(
+                f"Aucun gradient n'arrive jusqu'à {of.fr} : un calcul de ta fonction sort de "
+                "PyTorch (`.item()`, `.detach()`, NumPy, `torch.tensor`…).",
+                f"No gradient reaches {of.en}: some step of your function leaves "
+                "PyTorch (`.item()`, `.detach()`, NumPy, `torch.tensor`…).",
+            )
+        )
+    close(
+        actual,
+        expected,
+        what=Text(f"Le gradient qui arrive à {of.fr}", f"The gradient that reaches {of.en}"),
+    )
+
+
 def unchanged(changed: tuple[str, ...]) -> None:
     """The call left its arguments as they were (`Facts.changed`)."""
     if changed:
@@ -180,4 +201,4 @@ def unchanged(changed: tuple[str, ...]) -> None:
         )
 
 
-__all__ = ["agree", "close", "number", "pair", "raises", "same", "that", "unchanged"]
+__all__ = ["agree", "close", "gradient", "number", "pair", "raises", "same", "that", "unchanged"]

@@ -7,6 +7,7 @@ for a diagnosis, an ordinary function of this process (`LocalStudent`).
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -73,13 +74,15 @@ class Student(Protocol):
 class Recorded:
     """One call as it was seen: by which name, and what came of it.
 
-    `value` holds tensors, arrays, numbers and containers; `fault` the exception type's name.
+    `value` holds tensors, arrays, numbers and containers; `fault` is "type: message" of an
+    exception; `changed` and the gradients are as in Call.
     """
 
     name: str
     value: Any = None
     gradients: tuple[Tensor | None, ...] = ()
     fault: str = ""
+    changed: bool = False
 
 
 def tensors_in(value: Any) -> Iterator[Tensor]:
@@ -134,15 +137,17 @@ class _LocalFunction:
     ) -> Call:
         args, kwargs = fresh(args), fresh(kwargs)
         before = [t.detach().clone() for t in tensors_in([args, kwargs])]
+        grads: tuple[Tensor | None, ...] = ()
         try:
-            value = self._function(*args, **kwargs)
-            outputs = tuple(tensors_in(value))
-            grads: tuple[Tensor | None, ...] = ()
-            if upstream is not None:
-                grads = vector_jacobian(outputs, args, upstream)
+            with warnings.catch_warnings():  # those of a wrong program are not ours
+                warnings.simplefilter("ignore")
+                value = self._function(*args, **kwargs)
+                outputs = tuple(tensors_in(value))
+                if upstream is not None:
+                    grads = vector_jacobian(outputs, args, upstream)
         except Exception as error:
             types = tuple(c.__name__ for c in type(error).__mro__ if c is not object)
-            self._record.append(Recorded(self._name, fault=types[0]))
+            self._record.append(Recorded(self._name, fault=f"{types[0]}: {error}"))
             if isinstance(error, NotImplementedError):
                 raise StudentMissing(self._name, stub=True) from error
             raise StudentRaised(RaisedException(types, str(error))) from error
@@ -153,7 +158,7 @@ class _LocalFunction:
             if not torch.equal(old.nan_to_num(), new.detach().nan_to_num())
         )
         value = fresh_detached(value)
-        self._record.append(Recorded(self._name, value, grads))
+        self._record.append(Recorded(self._name, value, grads, changed=bool(changed)))
         return Call(
             value,
             grads,
@@ -171,11 +176,18 @@ def vector_jacobian(
     args: tuple[Any, ...],
     upstream: Tensor | tuple[Tensor, ...],
 ) -> tuple[Tensor | None, ...]:
-    """Gradients of sum(upstream · outputs) for the positional tensors that require grad."""
+    """Gradients of sum(upstream · outputs) for the positional tensors that require grad.
+
+    An output whose shape is not that of its upstream gives none, as in a sandboxed child.
+    """
     inputs = [t for t in args if isinstance(t, Tensor) and t.requires_grad]
     wanted = upstream if isinstance(upstream, tuple) else (upstream,)
-    pairs = [(o, u) for o, u in zip(outputs, wanted, strict=False) if o.requires_grad]
-    if not pairs:
+    pairs = [
+        (o, u)
+        for o, u in zip(outputs, wanted, strict=False)
+        if o.requires_grad and o.shape == u.shape
+    ]
+    if not pairs or not inputs:
         return tuple(None for _ in inputs)
     return torch.autograd.grad(
         [o for o, _ in pairs], inputs, [u.to(o) for o, u in pairs], allow_unused=True

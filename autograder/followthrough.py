@@ -1,0 +1,109 @@
+"""Follow-through marks: which failed exercises of the student another failed one calls.
+
+Found in the student's source, here, by names: an exercise that uses `softmax_stable`, directly
+or through a helper of the student's, is checked again with the reference in its place.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from functools import lru_cache
+
+from autograder.admit.statements import statements
+from autograder.course import Assignment, Course, Exercise
+from autograder.reference import source_of
+from autograder.values import ExerciseOutcome, ExerciseResult, Submission
+
+
+def needed(
+    exercise: Exercise,
+    results: Mapping[str, ExerciseResult],
+    submission: Submission,
+    assignment: Assignment,
+) -> tuple[str, ...]:
+    """Names to substitute when `exercise` is checked again; empty when nothing would change."""
+    if results[exercise.name].outcome not in (ExerciseOutcome.FAILED, ExerciseOutcome.PARTIAL):
+        return ()
+    reached = _reached(exercise.names, submission)
+    return tuple(
+        name
+        for other in assignment.exercises
+        if other.name != exercise.name and _failed(results.get(other.name))
+        for name in other.names
+        if name in reached
+    )
+
+
+def _failed(result: ExerciseResult | None) -> bool:
+    return result is not None and result.outcome in (
+        ExerciseOutcome.FAILED,
+        ExerciseOutcome.PARTIAL,
+        ExerciseOutcome.MISSING,
+    )
+
+
+def _reached(names: tuple[str, ...], submission: Submission) -> frozenset[str]:
+    """Global names that the definitions of `names` use, through any number of helpers."""
+    uses = _uses(submission)
+    reached: set[str] = set()
+    frontier = list(names)
+    while frontier:
+        for name in uses.get(frontier.pop(), ()):
+            if name not in reached:
+                reached.add(name)
+                frontier.append(name)
+    return frozenset(reached)
+
+
+def _uses(submission: Submission) -> dict[str, set[str]]:
+    uses: dict[str, set[str]] = {}
+    for cell in submission.cells:
+        if cell.kind in ("check", "shell"):
+            continue
+        for part in statements(cell.source):
+            if part.error is not None:
+                continue
+            try:
+                tree = ast.parse(part.source)
+            except (SyntaxError, ValueError, RecursionError):
+                continue
+            for node in tree.body:
+                read = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+                for name in _bound(node):
+                    uses.setdefault(name, set()).update(read - {name})
+    return uses
+
+
+def _bound(node: ast.stmt) -> list[str]:
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        return [node.name]
+    return [
+        n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+    ]
+
+
+@lru_cache(maxsize=256)
+def definition_of(course: Course, assignment: str, name: str) -> str:
+    """Source that defines the reference's `name` with all that it needs of its module.
+
+    Only imports and definitions travel: the exercise's own and those that it calls.
+    """
+    tree = ast.parse(source_of(course, assignment))
+    wanted, frontier = {name}, [name]
+    definitions = {
+        node.name: node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))
+    }
+    while frontier:
+        node = definitions.get(frontier.pop())
+        for used in ast.walk(node) if node is not None else ():
+            if isinstance(used, ast.Name) and used.id in definitions and used.id not in wanted:
+                wanted.add(used.id)
+                frontier.append(used.id)
+    kept = [
+        node
+        for node in tree.body
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        or (isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name in wanted)
+    ]
+    return ast.unparse(ast.Module(body=kept, type_ignores=[])) + "\n"

@@ -1,0 +1,98 @@
+"""What may be told of an exception in a hidden call: nothing that shows a hidden input.
+
+The message is shown only when it is a library's own and speaks of shapes, dtypes or devices,
+recognised by its form here, in the grader; what the student's process says of it is not
+trusted. A message of the right form could still carry a hidden input out in its words, so each
+number must be a size of the arguments (or a product of two) and each name must stand in the
+student's own source.
+"""
+
+from __future__ import annotations
+
+import re
+
+from autograder.errors import RaisedException
+
+_NUMBER = r"\d{1,4}"
+_SHAPE = rf"[\[(](?:{_NUMBER}(?:, ?{_NUMBER})*,?)?[\])]"
+_NAME = r"[A-Za-z_][A-Za-z0-9_.]{0,60}"
+
+_SAFE = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"mat1 and mat2 shapes cannot be multiplied "
+        rf"\({_NUMBER}x{_NUMBER} and {_NUMBER}x{_NUMBER}\)",
+        rf"The size of tensor a \({_NUMBER}\) must match the size of tensor b \({_NUMBER}\) "
+        rf"at non-singleton dimension {_NUMBER}",
+        rf"shape '{_SHAPE}' is invalid for input of size {_NUMBER}",
+        rf"size mismatch, got input \({_NUMBER}\), mat \({_NUMBER}x{_NUMBER}\), vec \({_NUMBER}\)",
+        rf"inconsistent tensor size, expected tensor {_SHAPE} and src {_SHAPE} to have the same "
+        rf"number of elements, but got {_NUMBER} and {_NUMBER} elements respectively",
+        rf"1D tensors expected, but got {_NUMBER}D and {_NUMBER}D tensors",
+        rf"(?:self|tensor|vec|input|dot|mat1|mat2)?:? ?[Ee]xpected (?:a )?{_NUMBER}-?D "
+        rf"[a-z ]{{0,30}}",
+        r"Expected all tensors to be on the same device, but found at least two devices, "
+        r"[a-z]+(?::\d)? and [a-z]+(?::\d)?!(?: \(when checking argument[^)]{0,160}\))?",
+        r"expected (?:m1 and m2|scalar type) [^0-9]{0,80}",
+        r"(?:dot|mat|addmv|mv|bmm): expected (?:both vectors|[^0-9]{0,60}) to have same dtype"
+        r"[^0-9]{0,60}",
+        r"Expected .{0,20}dtype.{0,80}",
+        rf"Dimension out of range \(expected to be in range of \[-?{_NUMBER}, -?{_NUMBER}\], "
+        rf"but got -?{_NUMBER}\)",
+        rf"index -?{_NUMBER} is out of bounds for (?:dimension|axis) {_NUMBER} with size {_NUMBER}",
+        r"element 0 of tensors does not require grad and does not have a grad_fn",
+        r"a leaf Variable that requires grad is being used in an in-place operation\.",
+        r"Can't call numpy\(\) on Tensor that requires grad\. Use tensor\.detach\(\)\.numpy\(\) "
+        r"instead\.",
+        r"can't convert [a-z]+(?::\d)? device type tensor to numpy\..{0,120}",
+        r"view size is not compatible with input tensor's size and stride.{0,120}",
+        r"einsum\(\): .{0,120}",
+        r"matmul: Input operand 1 has a mismatch in its core dimension 0, .{0,120}",
+        rf"operands could not be broadcast together with shapes (?:{_SHAPE} ?)+",
+        rf"name '{_NAME}' is not defined",
+        rf"{_NAME}\(\) got an unexpected keyword argument '{_NAME}'",
+        rf"{_NAME}\(\) missing \d required positional arguments?: '[^0-9]{{0,120}}'",
+        rf"{_NAME}\(\) takes \d+ positional arguments? but \d+ (?:was|were) given",
+        rf"'{_NAME}' object has no attribute '{_NAME}'",
+        rf"module '{_NAME}' has no attribute '{_NAME}'",
+        rf"'{_NAME}' object is not (?:callable|iterable|subscriptable)",
+        rf"unsupported operand type\(s\) for [^0-9]{{1,6}}: '{_NAME}' and '{_NAME}'",
+        rf"cannot access local variable '{_NAME}' where it is not associated with a value",
+        rf"cannot unpack non-iterable {_NAME} object",
+        rf"No module named '{_NAME}'",
+        r"maximum recursion depth exceeded.{0,60}",
+        r"Boolean value of Tensor with more than one value is ambiguous",
+        r"only (?:one element tensors|tensors with one element) can be converted to Python "
+        r"scalars|a Tensor with \d{1,4} elements cannot be converted to Scalar",
+    )
+)
+_LONGEST = 300
+_TYPES = frozenset(
+    (
+        *("Tensor", "Parameter", "Module", "ndarray", "float", "int", "bool", "str", "list"),
+        *("tuple", "dict", "set", "NoneType", "function", "method", "type", "generator"),
+        *("module", "torch", "numpy", "math", "double", "float32", "float64", "Double"),
+        *("Float", "Half", "Long", "Int", "Bool", "Scalar", "Size"),
+        "builtin_function_or_method",
+    )
+)
+
+
+def shown_message(raised: RaisedException, *, source: str, sizes: frozenset[int]) -> str | None:
+    """The first line of the message when it may be shown, else None.
+
+    source: the student's code; sizes: the lengths of the axes of the call's arguments.
+    """
+    lines = raised.message.strip().splitlines()
+    first = lines[0][:_LONGEST] if lines else ""
+    if not any(pattern.fullmatch(first) for pattern in _SAFE):
+        return None
+    products = {a * b for a in sizes for b in sizes}
+    known = sizes | products | set(range(-5, 6))
+    if not all(int(number) in known for number in re.findall(r"\d+", first)):
+        return None
+    words = set(re.findall(r"[A-Za-z_]\w*", source)) | _TYPES
+    quoted = re.findall(r"'([A-Za-z_][\w.]*)'", first)
+    called = re.findall(r"^([A-Za-z_][\w.]*)\(\)", first)
+    named = {part for name in [*quoted, *called] for part in name.split(".")}
+    return first if named <= words else None

@@ -1,0 +1,59 @@
+"""Messages of exceptions in hidden calls show shapes and names, never a hidden value."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from autograder.errors import RaisedException
+from autograder.sanitize import shown_message
+
+SOURCE = "def softmax_stable(x, dim):\n    return x.foo + undefined_name\n"
+
+
+def shown(message: str, sizes: frozenset[int] = frozenset({2, 5, 7})) -> str | None:
+    return shown_message(RaisedException(("RuntimeError",), message), source=SOURCE, sizes=sizes)
+
+
+def message_of(wrong: object) -> str:
+    with pytest.raises((RuntimeError, TypeError)) as caught:
+        wrong()  # type: ignore[operator]
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: torch.ones(2, 5) @ torch.ones(7, 2),
+        lambda: torch.ones(2, 5) + torch.ones(2, 7),
+        lambda: torch.ones(5).view(2, 7),
+        lambda: torch.dot(torch.ones(5), torch.ones(7)),
+        lambda: torch.mv(torch.ones(2, 5), torch.ones(7)),
+    ],
+    ids=["matmul", "broadcast", "view", "dot", "mv"],
+)
+def test_messages_of_torch_about_shapes_are_shown(wrong: object) -> None:
+    message = message_of(wrong)
+    assert shown(message) == message.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "the hidden input is 0.4419",
+        "tensor([0.43, 0.15])",
+        "mat1 and mat2 shapes cannot be multiplied (4419x6515 and 5683x15)",
+        "mat1 and mat2 shapes cannot be multiplied (2x5 and 7x13)",
+        "name 'secret_0_4419' is not defined",
+        "name 'elsewhere' is not defined",
+        "'Tensor' object has no attribute 'leak_of_the_input'",
+        "",
+    ],
+)
+def test_messages_that_could_carry_an_input_are_not_shown(message: str) -> None:
+    assert shown(message) is None
+
+
+def test_names_of_the_own_source_are_shown() -> None:
+    assert shown("name 'undefined_name' is not defined")
+    assert shown("'Tensor' object has no attribute 'foo'")
