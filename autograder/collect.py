@@ -89,6 +89,7 @@ def collect(file: Path) -> tuple[Check, ...]:
         "--collect-only",
         "-qq",
         "--noconftest",
+        "--import-mode=importlib",
         "-p",
         "no:cacheprovider",
         "-c",
