@@ -43,6 +43,11 @@ def kind_of(value: Any) -> tuple[str, str]:
     return f"un objet {type(value).__name__}", f"an object {type(value).__name__}"
 
 
+def french(number: float, digits: int) -> str:
+    """A number with so many significant digits and a decimal comma."""
+    return f"{number:.{digits}g}".replace(".", ",")
+
+
 def describe(actual: Tensor, expected: Tensor, what: Text) -> Text:
     """The most telling sentence about two tensors of the same shape that differ."""
     a, e = actual.detach().double(), expected.detach().double()
@@ -98,9 +103,13 @@ def _ratio(a: Tensor, e: Tensor, what: Text) -> Text | None:
     ratio = float((a * e).sum()) / squared
     if abs(ratio) < 1e-3 or abs(ratio - 1) < 1e-4 or not _near(a, ratio * e):
         return None
+    if abs(ratio + 1) < 1e-4:
+        return Text(f"{what.fr} a partout le signe opposé.", f"{what.en} has the opposite sign.")
     return Text(
-        f"{what.fr} est partout {ratio:.4g} fois la bonne : il manque un facteur.",
-        f"{what.en} is {ratio:.4g} times the right one everywhere: a factor is missing.",
+        f"{what.fr} est partout {french(ratio, 4)} fois la bonne : il y a un facteur de trop "
+        "ou de moins.",
+        f"{what.en} is {ratio:.4g} times the right one everywhere: there is a factor "
+        "too many or too few.",
     )
 
 
@@ -132,11 +141,19 @@ def _size(a: Tensor, e: Tensor, what: Text) -> Text:
     wrong = int(((a - e).abs() > 1e-5 * (largest or 1.0)).sum())
     share = 100 * wrong / max(1, a.numel())
     if largest and math.isfinite(gap):
+        excess = 100 * gap / largest
+        if excess > 200:
+            return Text(
+                f"{what.fr} diffère sur {share:.0f} % des nombres, "
+                "parfois de bien plus que le plus grand d'entre eux.",
+                f"{what.en} differs on {share:.0f}% of the numbers, "
+                "sometimes by much more than the largest of them.",
+            )
         return Text(
             f"{what.fr} diffère sur {share:.0f} % des nombres, "
-            f"d'au plus {100 * gap / largest:.2g} % du plus grand.",
+            f"d'au plus {french(excess, 2)} % du plus grand.",
             f"{what.en} differs on {share:.0f}% of the numbers, "
-            f"by at most {100 * gap / largest:.2g}% of the largest.",
+            f"by at most {excess:.2g}% of the largest.",
         )
     return Text(f"{what.fr} n'a pas les bonnes valeurs.", f"{what.en} has the wrong values.")
 
