@@ -1,0 +1,629 @@
+"""The recorder names every ready-made operator, accuses no honest program, and notices evasion."""
+
+from __future__ import annotations
+
+import _thread
+import gc
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from torch.utils import _python_dispatch
+
+from autograder.catalogue import SOFTMAX_OPERATORS
+from autograder.sandbox.runtime import mock_gpu, recorder
+from autograder.sandbox.runtime.mock_gpu import MockGpu
+from autograder.sandbox.runtime.recorder import Recorder, operators_in_graph
+
+# The autograd threads count the devices at the first backward pass of the process.
+mock_gpu.install()
+
+Program = Callable[[Tensor], Any]
+
+
+@pytest.fixture(autouse=True)
+def watched() -> None:
+    recorder.install()
+
+
+def _x(*, requires_grad: bool = True) -> Tensor:
+    """(3, 4)"""
+    return torch.arange(12.0).reshape(3, 4).sin().requires_grad_(requires_grad)
+
+
+def _record(program: Program) -> tuple[frozenset[str], bool]:
+    x = _x()
+    with Recorder() as record:
+        program(x)
+    return record.operators, record.tampered
+
+
+def _scripted(x: Tensor) -> Tensor:
+    return torch.softmax(x, -1)
+
+
+def _in_inference_mode(x: Tensor) -> Tensor:
+    with torch.inference_mode():
+        return torch.softmax(x, -1)
+
+
+class Hidden(torch.autograd.Function):
+    """A softmax inside a custom function: the graph does not show it, the recorder does."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        result = torch.softmax(x, -1)
+        ctx.save_for_backward(result)
+        return result
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> Tensor:
+        (result,) = ctx.saved_tensors
+        return result * (grad - (grad * result).sum(-1, keepdim=True))
+
+
+def _attention(x: Tensor) -> Tensor:
+    return F.scaled_dot_product_attention(x[None], x[None], x[None])
+
+
+USES: dict[str, tuple[Program, str]] = {
+    "torch.softmax": (lambda x: torch.softmax(x, -1), "aten::_softmax"),
+    "F.softmax": (lambda x: F.softmax(x, dim=-1), "aten::_softmax"),
+    "Tensor.softmax": (lambda x: x.softmax(-1), "aten::_softmax"),
+    "nn.Softmax": (nn.Softmax(-1), "aten::_softmax"),
+    "special.softmax": (lambda x: torch.special.softmax(x, -1), "aten::_softmax"),
+    "torch._softmax": (lambda x: torch._softmax(x, -1, False), "aten::_softmax"),
+    "torch.ops": (lambda x: torch.ops.aten.softmax.int(x, -1), "aten::_softmax"),
+    "softmax to float64": (lambda x: x.softmax(-1, dtype=torch.float64), "aten::_softmax"),
+    "softmin": (lambda x: F.softmin(-x, -1), "aten::_softmax"),
+    "gumbel_softmax": (lambda x: F.gumbel_softmax(x, dim=-1), "aten::_softmax"),
+    "log_softmax": (lambda x: x.log_softmax(-1).exp(), "aten::_log_softmax"),
+    "logsumexp": (lambda x: (x - x.logsumexp(-1, keepdim=True)).exp(), "aten::logsumexp"),
+    "Categorical": (lambda x: torch.distributions.Categorical(logits=x).probs, "aten::logsumexp"),
+    "cross_entropy": (
+        lambda x: F.cross_entropy(x, torch.tensor([0, 1, 2])),
+        "aten::_log_softmax",
+    ),
+    "in no_grad": (torch.no_grad()(lambda x: torch.softmax(x, -1)), "aten::_softmax"),
+    "in inference_mode": (_in_inference_mode, "aten::_softmax"),
+    "in an autograd.Function": (Hidden.apply, "aten::_softmax"),
+    "under vmap": (torch.func.vmap(lambda row: row.softmax(0)), "aten::_softmax"),
+    "under jacrev": (torch.func.jacrev(lambda x: x.softmax(-1)), "aten::_softmax"),
+    "under functionalize": (
+        torch.func.functionalize(lambda x: torch.softmax(x, -1)),
+        "aten::_softmax",
+    ),
+    "as a gradient": (
+        lambda x: torch.autograd.grad(x.logsumexp(-1).sum(), x)[0],
+        "aten::logsumexp",
+    ),
+    "in a checkpoint": (
+        lambda x: torch.utils.checkpoint.checkpoint(_scripted, x, use_reentrant=False),
+        "aten::_softmax",
+    ),
+    "in a hook": (
+        lambda x: (
+            (y := x * 1).register_hook(lambda grad: grad.softmax(-1)),
+            y.sum().backward(),
+        ),
+        "aten::_softmax",
+    ),
+    "nn.LayerNorm": (nn.LayerNorm(4), "aten::native_layer_norm"),
+    "F.layer_norm": (lambda x: F.layer_norm(x, (4,)), "torch.nn.functional.layer_norm"),
+    "nll_loss": (lambda x: F.nll_loss(x, torch.tensor([0, 1, 2])), "aten::nll_loss_forward"),
+    "cross_entropy by name": (
+        lambda x: F.cross_entropy(x, torch.tensor([0, 1, 2])),
+        "torch.nn.functional.cross_entropy",
+    ),
+    "F.dropout": (lambda x: F.dropout(x, 0.5), "torch.nn.functional.dropout"),
+    "nn.Dropout": (nn.Dropout(0.5), "torch.nn.functional.dropout"),
+    "torch.dropout": (lambda x: torch.dropout(x, 0.5, True), "torch.dropout"),
+    "scaled_dot_product_attention": (
+        _attention,
+        "torch.nn.functional.scaled_dot_product_attention",
+    ),
+    "softmax inside scaled_dot_product_attention": (_attention, "aten::_safe_softmax"),
+    "MultiheadAttention": (
+        lambda x: nn.MultiheadAttention(4, 2)(x[None], x[None], x[None]),
+        "torch.nn.functional.multi_head_attention_forward",
+    ),
+    "einsum": (lambda x: torch.einsum("ij,kj->ik", x, x), "torch.einsum"),
+    "operators of Python": (lambda x: x + x, "torch.Tensor.add"),
+}
+
+
+@pytest.mark.parametrize(("program", "name"), USES.values(), ids=USES.keys())
+def test_ready_made_operator_is_named(program: Program, name: str) -> None:
+    """Whatever it is called in the source, the canonical name is recorded."""
+    operators, tampered = _record(program)
+    assert name in operators
+    assert not tampered
+
+
+def _by_loops(x: Tensor) -> Tensor:
+    rows = []
+    for row in x:
+        exponentials = [torch.exp(value - row.max()) for value in row]
+        rows.append(torch.stack([value / sum(exponentials) for value in exponentials]))
+    return torch.stack(rows)
+
+
+class ByHand(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        exponentials = (x - x.amax(-1, keepdim=True)).exp()
+        result = exponentials / exponentials.sum(-1, keepdim=True)
+        ctx.save_for_backward(result)
+        return result
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> Tensor:
+        (result,) = ctx.saved_tensors
+        return result * (grad - (grad * result).sum(-1, keepdim=True))
+
+
+def _in_place(x: Tensor) -> Tensor:
+    result = (x - x.detach().max(-1, keepdim=True).values).exp_()
+    return result / result.sum(-1, keepdim=True)
+
+
+def _printing(x: Tensor) -> Tensor:
+    str(x)
+    f"{x} {x[0, 0]:.2f}"
+    return _naive(x)
+
+
+def _naive(x: Tensor) -> Tensor:
+    return torch.exp(x) / torch.exp(x).sum(dim=-1, keepdim=True)
+
+
+def _in_threads(x: Tensor) -> Tensor:
+    with ThreadPoolExecutor(2) as pool:
+        return torch.stack(list(pool.map(_naive, x)))
+
+
+def _with_a_device(x: Tensor) -> Tensor:
+    with torch.device(x.device):
+        ones = torch.ones(4)
+    torch.set_default_device("cpu")
+    try:
+        return torch.exp(x) / (torch.exp(x) @ ones)[:, None]
+    finally:
+        torch.set_default_device(None)
+
+
+def _at_cumprod(x: Tensor) -> Tensor:
+    """exp(x) as a running product of exp of the differences, then divided by its sum."""
+    steps = torch.cat([x[:, :1], x[:, 1:] - x[:, :-1]], -1)
+    exponentials = torch.cumprod(torch.exp(steps), -1)
+    return exponentials / exponentials.sum(-1, keepdim=True)
+
+
+HONEST: dict[str, Callable[[Tensor], Tensor]] = {
+    "exp and sum": _naive,
+    "shifted": lambda x: (
+        (e := (x - x.max(-1, keepdim=True).values).exp()) / e.sum(-1, keepdim=True)
+    ),
+    "logarithms": lambda x: torch.exp(x - torch.log(torch.exp(x).sum(-1, keepdim=True))),
+    "einsum": lambda x: torch.einsum("ij,i->ij", x.exp(), 1 / torch.einsum("ij->i", x.exp())),
+    "loops": _by_loops,
+    "cumprod": _at_cumprod,
+    "sigmoid of differences": lambda x: 1 / torch.exp(x[:, None, :] - x[:, :, None]).sum(-1),
+    "power": lambda x: (e := torch.e**x) / e.sum(-1, keepdim=True),
+    "normalize": lambda x: F.normalize(x.exp(), p=1, dim=-1),
+    "autograd.Function": ByHand.apply,
+    "in place": _in_place,
+    "vmap": torch.func.vmap(lambda row: row.exp() / row.exp().sum()),
+    "printing": _printing,
+    "threads": _in_threads,
+    "with a device": _with_a_device,
+    "float64": lambda x: _naive(x.double()),
+    "gradient of log sum exp": lambda x: torch.autograd.grad(
+        x.exp().sum(-1).log().sum(), x, create_graph=True
+    )[0],
+    "inference_mode": torch.inference_mode()(_naive),
+}
+
+
+@pytest.mark.parametrize("program", HONEST.values(), ids=HONEST.keys())
+def test_honest_softmax_is_not_accused(program: Callable[[Tensor], Tensor]) -> None:
+    """It is a softmax, no ready-made one is reported, and nothing looks like evasion."""
+    with Recorder() as record:
+        result = program(_x())
+    assert torch.allclose(result, torch.softmax(_x(), -1).to(result.dtype), atol=1e-6)
+    found = record.operators | operators_in_graph(result)
+    assert found.isdisjoint(SOFTMAX_OPERATORS)
+    assert len(found) >= 3
+    assert not record.tampered
+
+
+@pytest.mark.parametrize("program", HONEST.values(), ids=HONEST.keys())
+def test_backward_of_an_honest_softmax_is_not_accused(
+    program: Callable[[Tensor], Tensor],
+) -> None:
+    """Gradients asked for while recording use nothing ready-made either."""
+    x = _x()
+    with Recorder() as record:
+        result = program(x)
+        if result.requires_grad:
+            result.backward(torch.ones_like(result).cumsum(-1))
+    assert record.operators.isdisjoint(SOFTMAX_OPERATORS)
+    assert not record.tampered
+
+
+# ---------------------------------------------------------------- evasion
+
+
+def _modes_disabled(x: Tensor) -> Tensor:
+    with _python_dispatch._disable_current_modes():
+        return torch.softmax(x, -1)
+
+
+def _mode_popped(x: Tensor) -> Tensor:
+    mode = _python_dispatch._pop_mode()
+    result = torch.softmax(x, -1)
+    _python_dispatch._push_mode(mode)
+    return result
+
+
+def _mode_popped_in_c(x: Tensor) -> Tensor:
+    mode = torch._C._pop_torch_dispatch_stack(None)
+    result = torch.softmax(x, -1)
+    torch._C._push_on_torch_dispatch_stack(mode)
+    return result
+
+
+def _mode_popped_for_good(x: Tensor) -> Tensor:
+    _python_dispatch._pop_mode()
+    return torch.softmax(x, -1)
+
+
+def _mode_left(x: Tensor) -> Tensor:
+    mode = _python_dispatch._get_current_dispatch_mode()
+    mode.__exit__(None, None, None)
+    result = torch.softmax(x, -1)
+    mode.__enter__()
+    return result
+
+
+def _dispatch_disabled(x: Tensor) -> Tensor:
+    with torch._C._DisableTorchDispatch():
+        return torch.softmax(x, -1)
+
+
+def _no_dispatch(x: Tensor) -> Tensor:
+    with torch.utils._mode_utils.no_dispatch():
+        return torch.softmax(x, -1)
+
+
+def _python_key_excluded(x: Tensor) -> Tensor:
+    with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(torch._C.DispatchKey.Python)):
+        return torch.softmax(x, -1)
+
+
+def _python_key_excluded_by_hand(x: Tensor) -> Tensor:
+    torch._C._dispatch_tls_set_dispatch_key_excluded(torch._C.DispatchKey.Python, True)
+    try:
+        return torch.softmax(x, -1)
+    finally:
+        torch._C._dispatch_tls_set_dispatch_key_excluded(torch._C.DispatchKey.Python, False)
+
+
+def _keys_forced(x: Tensor) -> Tensor:
+    keys = torch._C.DispatchKeySet(torch._C.DispatchKey.CPU)
+    with torch._C._ForceDispatchKeyGuard(keys, torch._C._dispatch_tls_local_exclude_set()):
+        return torch.softmax(x, -1)
+
+
+_CPU_KEYS = torch._C.DispatchKeySet(torch._C.DispatchKey.CPU)
+
+
+def _redispatched(x: Tensor) -> Tensor:
+    return torch.ops.aten._softmax.default.redispatch(_CPU_KEYS, x.detach(), -1, False)
+
+
+def _handle_redispatched(x: Tensor) -> Tensor:
+    handle = torch.ops.aten._softmax.default._handle
+    return handle.redispatch_boxed(_CPU_KEYS, x.detach(), -1, False)
+
+
+def _kernel_called(x: Tensor) -> Tensor:
+    operator = torch.ops.aten._softmax.default
+    return operator._op_dk(torch._C.DispatchKey.CPU, x.detach(), -1, False)
+
+
+def _functions_disabled(x: Tensor) -> Tensor:
+    with torch._C.DisableTorchFunction():
+        return F.dropout(x, 0.5)
+
+
+def _function_mode_popped(x: Tensor) -> Tensor:
+    mode = torch.overrides._pop_mode()
+    result = F.dropout(x, 0.5)
+    torch.overrides._push_mode(mode)
+    return result
+
+
+def _function_mode_popped_for_good(x: Tensor) -> None:
+    torch.overrides._pop_mode()
+
+
+def _method_replaced(x: Tensor) -> Tensor:
+    def blind(self: Any, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        return func(*args, **(kwargs or {}))
+
+    mode = type(_python_dispatch._get_current_dispatch_mode())
+    kept = mode.__torch_dispatch__
+    mode.__torch_dispatch__ = blind
+    try:
+        return torch.softmax(x, -1)
+    finally:
+        mode.__torch_dispatch__ = kept
+
+
+def _class_replaced(x: Tensor) -> Tensor:
+    class Blind(_python_dispatch.TorchDispatchMode):
+        def __torch_dispatch__(
+            self, func: Any, types: Any, args: Any = (), kwargs: Any = None
+        ) -> Any:
+            return func(*args, **(kwargs or {}))
+
+    mode = _python_dispatch._get_current_dispatch_mode()
+    kept = type(mode)
+    mode.__class__ = Blind
+    try:
+        return torch.softmax(x, -1)
+    finally:
+        mode.__class__ = kept
+
+
+def _record_emptied(x: Tensor) -> Tensor:
+    result = torch.softmax(x, -1)
+    for found in gc.get_objects():
+        if type(found).__name__ == "_Watch":
+            for recording in found.recordings:
+                recording.operators.clear()
+    return result
+
+
+def _record_replaced(x: Tensor) -> Tensor:
+    mode = _python_dispatch._get_current_dispatch_mode()
+    mode.watch = type(mode.watch)([])
+    return torch.softmax(x, -1)
+
+
+def _functions_emptied(x: Tensor) -> Tensor:
+    result = F.dropout(x, 0.5)
+    _python_dispatch._get_current_dispatch_mode().watch.recordings[0].functions.clear()
+    return result
+
+
+def _mode_on_top(x: Tensor) -> None:
+    _python_dispatch.BaseTorchDispatchMode().__enter__()
+
+
+EVASIONS: dict[str, Program] = {
+    "_disable_current_modes": _modes_disabled,
+    "_pop_mode": _mode_popped,
+    "_pop_torch_dispatch_stack": _mode_popped_in_c,
+    "popped for good": _mode_popped_for_good,
+    "mode.__exit__": _mode_left,
+    "_DisableTorchDispatch": _dispatch_disabled,
+    "no_dispatch": _no_dispatch,
+    "_ExcludeDispatchKeyGuard": _python_key_excluded,
+    "key excluded": _python_key_excluded_by_hand,
+    "_ForceDispatchKeyGuard": _keys_forced,
+    "redispatch": _redispatched,
+    "redispatch_boxed": _handle_redispatched,
+    "_op_dk": _kernel_called,
+    "DisableTorchFunction": _functions_disabled,
+    "function mode popped": _function_mode_popped,
+    "function mode popped for good": _function_mode_popped_for_good,
+    "method replaced": _method_replaced,
+    "class replaced": _class_replaced,
+    "record emptied": _record_emptied,
+    "record replaced": _record_replaced,
+    "functions emptied": _functions_emptied,
+    "another mode left on top": _mode_on_top,
+}
+
+
+@pytest.fixture
+def stacks_restored() -> Iterator[None]:
+    """Leave no mode behind, whatever a program did to the stacks."""
+    yield
+    left = [torch._C._len_torch_dispatch_stack(), torch._C._len_torch_function_stack()]
+    while torch._C._len_torch_dispatch_stack():
+        _python_dispatch._pop_mode()
+    while torch._C._len_torch_function_stack():
+        torch.overrides._pop_mode()
+    assert left in ([0, 0], [1, 0])
+
+
+@pytest.mark.usefixtures("stacks_restored")
+@pytest.mark.parametrize("program", EVASIONS.values(), ids=EVASIONS.keys())
+def test_evasion_is_noticed(program: Program) -> None:
+    """Nothing that switches recording off passes unseen."""
+    _, tampered = _record(program)
+    assert tampered
+    # And the next recording is not marked by it.
+    assert not _record(_naive)[1]
+
+
+def _in_a_thread(x: Tensor) -> None:
+    thread = threading.Thread(target=lambda: torch.softmax(x, -1))
+    thread.start()
+    thread.join()
+
+
+def _in_a_pool(x: Tensor) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(torch.softmax, x, -1).result()
+
+
+def _in_a_bare_thread(x: Tensor) -> None:
+    done = threading.Event()
+    _thread.start_new_thread(lambda: (torch.softmax(x, -1), done.set()), ())
+    done.wait(5)
+
+
+def _in_a_thread_of_a_thread(x: Tensor) -> None:
+    thread = threading.Thread(target=_in_a_thread, args=(x,))
+    thread.start()
+    thread.join()
+
+
+@pytest.mark.parametrize(
+    "program",
+    [_in_a_thread, _in_a_pool, _in_a_bare_thread, _in_a_thread_of_a_thread],
+    ids=["Thread", "ThreadPoolExecutor", "start_new_thread", "nested"],
+)
+def test_operator_in_a_thread_is_named(program: Program) -> None:
+    """Another thread is no hiding place."""
+    operators, tampered = _record(program)
+    assert "aten::_softmax" in operators
+    assert not tampered
+
+
+def test_operator_in_a_thread_that_was_waiting_is_named() -> None:
+    """A worker started before the recording is recorded too."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(int).result()
+        operators, _ = _record(lambda x: pool.submit(torch.softmax, x, -1).result())
+    assert "aten::_softmax" in operators
+
+
+def test_evasion_in_a_thread_is_noticed() -> None:
+    """Switching a thread's own mode off counts as well."""
+
+    def program(x: Tensor) -> None:
+        thread = threading.Thread(target=_modes_disabled, args=(x,))
+        thread.start()
+        thread.join()
+
+    assert _record(program)[1]
+
+
+def _script(x: Tensor) -> Any:
+    return torch.jit.script(_scripted)(x)
+
+
+def _trace(x: Tensor) -> Any:
+    return torch.jit.trace(_scripted, x)(x)
+
+
+def _fork(x: Tensor) -> Any:
+    return torch.jit.wait(torch.jit.fork(torch.softmax, x, -1))
+
+
+def _compile(x: Tensor) -> Any:
+    return torch.compile(_scripted, backend="eager")(x)
+
+
+@pytest.mark.filterwarnings("ignore:`torch.jit:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor:UserWarning")
+@pytest.mark.parametrize(
+    "program", [_script, _trace, _fork, _compile], ids=["script", "trace", "fork", "compile"]
+)
+def test_compiled_program_does_not_pass_unseen(program: Program) -> None:
+    """Compiled code is recorded, or reported as evasion."""
+    operators, tampered = _record(program)
+    assert "aten::_softmax" in operators or tampered
+
+
+@pytest.mark.parametrize("outer", ["gpu", "recorder"])
+def test_recorder_and_mock_gpu_work_together(outer: str) -> None:
+    """In either order, on tensors of the device."""
+    if outer == "gpu":
+        with MockGpu(), Recorder() as record:
+            result = torch.softmax(_x().to("gpu"), -1)
+    else:
+        with Recorder() as record, MockGpu():
+            result = torch.softmax(_x().to("gpu"), -1)
+    assert result.device.type == "gpu"
+    assert "aten::_softmax" in record.operators
+    assert "aten::_softmax" in operators_in_graph(result)
+    assert not record.tampered
+
+
+@pytest.mark.parametrize("program", HONEST.values(), ids=HONEST.keys())
+def test_honest_softmax_on_the_mock_gpu_is_not_accused(
+    program: Callable[[Tensor], Tensor],
+) -> None:
+    """The same programs, on the device."""
+    with MockGpu():
+        x = _x(requires_grad=False).to("gpu").requires_grad_()
+        with Recorder() as record:
+            program(x)
+    assert record.operators.isdisjoint(SOFTMAX_OPERATORS)
+    assert not record.tampered
+
+
+def test_recorder_lets_exceptions_through_and_reports() -> None:
+    """A call that fails has run operators too."""
+    with pytest.raises(ZeroDivisionError), Recorder() as record:  # noqa: PT012
+        torch.softmax(_x(), -1)
+        _ = 1 / 0
+    assert "aten::_softmax" in record.operators
+    assert not record.tampered
+
+
+def test_nested_recorders_both_record() -> None:
+    """The inner one reports what ran inside it only."""
+    with Recorder() as outer:
+        torch.softmax(_x(), -1)
+        with Recorder() as inner:
+            torch.logsumexp(_x(), -1)
+    assert "aten::_softmax" in outer.operators
+    assert "aten::logsumexp" in outer.operators
+    assert "aten::_softmax" not in inner.operators
+    assert "aten::logsumexp" in inner.operators
+    assert not outer.tampered
+    assert not inner.tampered
+
+
+def test_nothing_run_is_nothing_recorded() -> None:
+    """The recorder's own probes are not reported."""
+    assert _record(lambda x: None) == (frozenset(), False)
+
+
+def test_helpers_are_free_outside_a_recording() -> None:
+    """Switching modes off before a recording does not mark it."""
+    _modes_disabled(_x())
+    _dispatch_disabled(_x())
+    assert not _record(_naive)[1]
+
+
+GRAPHS: dict[str, tuple[Callable[[Tensor], Tensor], str]] = {
+    "softmax": (lambda x: x.softmax(-1) * 2, "aten::_softmax"),
+    "log_softmax": (lambda x: x.log_softmax(-1).exp(), "aten::_log_softmax"),
+    "logsumexp": (lambda x: x.logsumexp(-1), "aten::logsumexp"),
+    "layer_norm": (nn.LayerNorm(4), "aten::native_layer_norm"),
+    "nll_loss": (lambda x: F.nll_loss(x, torch.tensor([0, 1, 2])), "aten::nll_loss_forward"),
+    "attention": (
+        lambda x: F.scaled_dot_product_attention(x[None, None], x[None, None], x[None, None]),
+        "aten::_scaled_dot_product_flash_attention_for_cpu",
+    ),
+    "safe softmax": (_attention, "aten::_safe_softmax"),
+    "native dropout": (lambda x: torch.native_dropout(x, 0.5, True)[0], "aten::native_dropout"),
+    "behind disabled modes": (_modes_disabled, "aten::_softmax"),
+    "deep in a graph": (lambda x: (x.softmax(-1) @ x.mT).relu().sum(), "aten::_softmax"),
+}
+
+
+@pytest.mark.parametrize(("program", "name"), GRAPHS.values(), ids=GRAPHS.keys())
+def test_graph_names_what_made_the_result(program: Program, name: str) -> None:
+    """The second witness needs no recording."""
+    assert name in operators_in_graph(program(_x()))
+
+
+def test_graph_of_a_plain_tensor_is_empty() -> None:
+    """Without a graph there is no second witness."""
+    assert operators_in_graph(torch.ones(2)) == frozenset()
+    assert operators_in_graph(_x()) == frozenset()
+    assert operators_in_graph(ByHand.apply(_x())) == frozenset()
