@@ -63,11 +63,11 @@ def close(
             )
         )
     if actual.dtype != expected.dtype:
-        got, wanted = str(actual.dtype)[6:], str(expected.dtype)[6:]
+        seen, given = str(actual.dtype)[6:], str(expected.dtype)[6:]
         raise CheckFailed(
             Text(
-                f"{what.fr} est en {got} alors que l'entrée est en {wanted}.",
-                f"{what.en} is in {got} although the input is in {wanted}.",
+                f"{what.fr} est en {seen} alors que l'entrée est en {given}.",
+                f"{what.en} is in {seen} although the input is in {given}.",
             )
         )
     if not agree(actual, expected, tolerance):

@@ -1,0 +1,6 @@
+import torch.nn.functional as F
+
+
+def all_context_vectors(inputs):
+    x = inputs[None]
+    return F.scaled_dot_product_attention(x, x, x, scale=1.0)[0]

@@ -1,0 +1,2 @@
+def attention_scores(query, inputs):
+    return (query * inputs).sum(dim=-1)

@@ -1,0 +1,5 @@
+from einops import einsum
+
+
+def attention_scores(query, inputs):
+    return einsum(inputs, query, "t d, d -> t")

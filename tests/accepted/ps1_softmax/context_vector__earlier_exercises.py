@@ -1,0 +1,3 @@
+def context_vector(query, inputs):
+    weights = softmax_stable(attention_scores(query, inputs))
+    return weights @ inputs

@@ -1,0 +1,3 @@
+def context_vector(query, inputs):
+    output, _ = soft_lookup(query, inputs, inputs)
+    return output

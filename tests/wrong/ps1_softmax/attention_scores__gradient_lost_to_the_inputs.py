@@ -1,0 +1,2 @@
+def attention_scores(query, inputs):
+    return inputs.data @ query

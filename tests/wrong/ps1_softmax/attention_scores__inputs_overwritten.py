@@ -1,0 +1,3 @@
+def attention_scores(query, inputs):
+    inputs *= query
+    return inputs.sum(-1)

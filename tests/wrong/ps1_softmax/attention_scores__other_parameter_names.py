@@ -1,0 +1,2 @@
+def attention_scores(q, x):
+    return x @ q

@@ -1,0 +1,2 @@
+def attention_scores(inputs, query):
+    return inputs @ query

@@ -1,0 +1,2 @@
+def attention_scores(query, inputs):
+    print(inputs @ query)

@@ -1,0 +1,5 @@
+import torch
+
+
+def attention_scores(query, inputs):
+    return torch.relu(inputs @ query)

@@ -1,0 +1,2 @@
+def attention_scores(query, inputs):
+    return [row @ query for row in inputs]

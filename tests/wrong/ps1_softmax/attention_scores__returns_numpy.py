@@ -1,0 +1,2 @@
+def attention_scores(query, inputs):
+    return inputs.detach().cpu().numpy() @ query.detach().cpu().numpy()

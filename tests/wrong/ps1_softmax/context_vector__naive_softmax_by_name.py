@@ -1,0 +1,2 @@
+def context_vector(query, inputs):
+    return softmax_naive(attention_scores(query, inputs)) @ inputs

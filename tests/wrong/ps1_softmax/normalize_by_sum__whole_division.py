@@ -1,0 +1,2 @@
+def normalize_by_sum(scores):
+    return scores // scores.sum()

@@ -1,0 +1,9 @@
+import torch
+
+
+def soft_lookup(query, keys, values, temperature=1.0):
+    if temperature <= 0:
+        raise ValueError("temperature")
+    query /= temperature
+    w = torch.softmax(keys @ query, 0)
+    return w @ values, w

@@ -1,0 +1,8 @@
+import torch
+
+
+def soft_lookup(query, keys, values, temperature=1.0):
+    if temperature <= 0:
+        raise ValueError("temperature")
+    w = torch.softmax(keys @ query / (temperature * values.shape[1] ** 0.5), 0)
+    return w @ values, w

@@ -1,0 +1,7 @@
+import torch
+
+
+def softmax_stable(x, dim=-1):
+    y = x.double()
+    e = torch.exp(y - y.amax(dim, keepdim=True))
+    return e / e.sum(dim, keepdim=True)

@@ -1,0 +1,7 @@
+import torch
+
+
+@torch.no_grad()
+def softmax_stable(x, dim=-1):
+    e = torch.exp(x - x.amax(dim, keepdim=True))
+    return e / e.sum(dim, keepdim=True)
