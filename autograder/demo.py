@@ -18,10 +18,10 @@ from autograder.text import Language, Text
 
 ASSIGNMENT = "ps1_softmax"
 
+SEVERAL = Text("plusieurs-erreurs", "several-mistakes")
 # One mistake of several exercises, by key: what a report that names mistakes is for.
 SEVERAL_MISTAKES = {
     "softmax_stable": "SM-4",
-    "normalize_by_sum": "",
     "context_vector": "",
     "soft_lookup": "",
 }
@@ -90,6 +90,7 @@ class MadeClass:
     submitted: Path
     reports: Path
     language: Language
+    worth_a_look: Path  # the submission whose report has most to say
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,8 @@ def make_class(course: Course, settings: Settings, folder: Path, language: Langu
         inside = submitted / handed.student.to(language) / ASSIGNMENT
         inside.mkdir(parents=True, exist_ok=True)
         (inside / handed.file).write_text(handed.content, encoding="utf-8")
-    return MadeClass(assignment, submitted, folder / "reports", language)
+    looked_at = submitted / SEVERAL.to(language) / ASSIGNMENT / f"{ASSIGNMENT}.ipynb"
+    return MadeClass(assignment, submitted, folder / "reports", language, looked_at)
 
 
 def run_class(
@@ -149,9 +151,9 @@ def _class(
     mistakes = _mistakes(course, assignment)
     notebook = f"{assignment.name}.ipynb"
 
-    def handed(fr: str, en: str, changed: Mapping[str, str], extra: str = "") -> _Handed:
+    def handed(student: Text, changed: Mapping[str, str], extra: str = "") -> _Handed:
         content = _filled(blank, {**right, **changed}, extra)
-        return _Handed(Text(fr, en), notebook, _dumped(content))
+        return _Handed(student, notebook, _dumped(content))
 
     full = _dumped(_filled(blank, right))
     no_maximum = {"softmax_stable": mistakes["softmax_stable", "SM-4"]}
@@ -165,15 +167,14 @@ def _class(
             "import torch\n\n\n" + "\n\n".join(right.values()) + "\n",
         ),
         _Handed(Text("a-moitie-fait", "half-done"), notebook, _dumped(_filled(blank, half))),
-        handed("sans-le-maximum", "without-the-maximum", no_maximum),
-        handed("plusieurs-erreurs", "several-mistakes", several),
-        handed("erreur-de-syntaxe", "syntax-error", {"attention_scores": SYNTAX_ERROR}),
-        handed("boucle-infinie", "infinite-loop", {"context_vector": INFINITE_LOOP}),
-        handed("os-exit", "os-exit", {}, EXIT),
-        handed("50-go", "50-gb", {}, FIFTY_GB),
+        handed(Text("sans-le-maximum", "without-the-maximum"), no_maximum),
+        handed(SEVERAL, several),
+        handed(Text("erreur-de-syntaxe", "syntax-error"), {"attention_scores": SYNTAX_ERROR}),
+        handed(Text("boucle-infinie", "infinite-loop"), {"context_vector": INFINITE_LOOP}),
+        handed(Text("os-exit", "os-exit"), {}, EXIT),
+        handed(Text("50-go", "50-gb"), {}, FIFTY_GB),
         handed(
-            "rapport-contrefait",
-            "forged-report",
+            Text("rapport-contrefait", "forged-report"),
             {"attention_scores": "", "softmax_stable": FORGED},
         ),
         _Handed(Text("fichier-tronque", "truncated-file"), notebook, full[: len(full) // 3]),

@@ -35,7 +35,7 @@ class Draw:
         return (low + (high - low) * draws).to(dtype)
 
     def permutation(self, n: int) -> list[int]:
-        return torch.randperm(n, generator=self._generator).tolist()  # type: ignore[no-any-return]
+        return torch.randperm(n, generator=self._generator).tolist()
 
     def integer(self, low: int, high: int) -> int:
         """A whole number in [low, high]."""

@@ -100,7 +100,7 @@ def definition_of(course: Course, assignment: str, name: str) -> str:
             if isinstance(used, ast.Name) and used.id in definitions and used.id not in wanted:
                 wanted.add(used.id)
                 frontier.append(used.id)
-    kept = [
+    kept: list[ast.stmt] = [
         node
         for node in tree.body
         if isinstance(node, (ast.Import, ast.ImportFrom))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from autograder.errors import (
     BadAnswer,
     CheckFailed,
     ForbiddenUsed,
     RaisedException,
     StudentCrash,
+    StudentFault,
     StudentMissing,
     StudentOutOfMemory,
     StudentRaised,
@@ -85,7 +89,7 @@ def _timeout(fault: StudentTimeout) -> Text:
     )
 
 
-_FIXED = {
+_FIXED: dict[type[StudentFault], Callable[[Any], Text]] = {
     StudentMissing: _missing,
     ForbiddenUsed: _forbidden,
     StudentTimeout: _timeout,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import atexit
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from html import escape
 from pathlib import Path
@@ -69,9 +69,6 @@ class GradeInSandbox(NbGraderPreprocessor):  # type: ignore[misc]  # nbgrader is
         make_course: Callable[[Path], Course] = import_item(self.course)
         course, settings = make_course(root), load_settings(root)
         report = self._grade(course, settings, directory, at_hand)
-        missing = _add_missing_check_cells(nb, at_hand)
-        if missing:
-            self.log.warning("Check cells put back: %s", ", ".join(missing))
         write_scores(nb, report, settings)
         write_cell_reports(nb, report, settings.language)
         return nb, resources
@@ -99,6 +96,60 @@ class GradeInSandbox(NbGraderPreprocessor):  # type: ignore[misc]  # nbgrader is
             reason = report.reason.en if report.reason else "no reason was given"
             raise CannotGrade(f"{file} could not be graded: {reason}")
         return report
+
+
+class RestoreCells(NbGraderPreprocessor):  # type: ignore[misc]  # nbgrader is untyped
+    """Give every cell the nbgrader metadata that the gradebook knows, and put check cells back.
+
+    nbgrader gives up on a submission whose metadata was edited, and records no score for a check
+    cell that was deleted (its `add_missing_cells` fails when the cell before is missing as well).
+    Of two cells with one name the last one counts, as in DeduplicateIds.
+    """
+
+    def preprocess(
+        self, nb: NotebookNode, resources: dict[str, Any]
+    ) -> tuple[NotebookNode, dict[str, Any]]:
+        at_hand = resources["nbgrader"]
+        with Gradebook(at_hand["db_url"]) as gradebook:
+            kept = gradebook.find_notebook(at_hand["notebook"], at_hand["assignment"])
+            metadata = _known_metadata(kept)
+            sources = {c.name: c.source for c in kept.source_cells}
+        present: set[str] = set()
+        for cell in reversed(nb.cells):
+            found = cell.metadata.pop("nbgrader", None)
+            name = found.get("grade_id") if isinstance(found, Mapping) else None
+            if isinstance(name, str) and name in metadata and name not in present:
+                cell.metadata["nbgrader"] = metadata[name]
+                present.add(name)
+        identities = {cell.get("id") for cell in nb.cells}
+        for name, known in metadata.items():
+            if known["grade"] and name not in present:
+                self.log.warning("Check cell %s was missing: put back at the end", name)
+                identity = {"id": name} if name not in identities else {}
+                restored = new_code_cell(sources[name], metadata={"nbgrader": known}, **identity)
+                nb.cells.append(restored)
+        return nb, resources
+
+
+def _known_metadata(kept: Any) -> dict[str, dict[str, Any]]:
+    """The nbgrader metadata of a release's cells by name, from its notebook in the gradebook."""
+    points = {cell.name: cell.max_score for cell in kept.grade_cells}
+    solutions = {cell.name for cell in kept.solution_cells}
+    known: dict[str, dict[str, Any]] = {}
+    for source in kept.source_cells:
+        known[source.name] = {
+            "cell_type": source.cell_type,
+            "checksum": source.checksum,
+            "grade": source.name in points,
+            "grade_id": source.name,
+            "locked": source.locked,
+            "schema_version": _NBGRADER_SCHEMA,
+            "solution": source.name in solutions,
+            "task": False,
+        }
+        if source.name in points:
+            known[source.name]["points"] = points[source.name]
+    return known
 
 
 class SaveSandboxGrades(SaveAutoGrades):  # type: ignore[misc]  # nbgrader is untyped
@@ -147,36 +198,6 @@ def _course_directory(parent: Any) -> CourseDirectory:
     return parent.coursedir
 
 
-def _add_missing_check_cells(nb: NotebookNode, at_hand: dict[str, Any]) -> list[str]:
-    """Put back the check cells that a student deleted, so that their scores can be saved.
-
-    nbgrader's own `add_missing_cells` fails when the cell before it is missing as well.
-    """
-    present = {c.metadata.get("nbgrader", {}).get("grade_id") for c in nb.cells}
-    added: list[str] = []
-    with Gradebook(at_hand["db_url"]) as gradebook:
-        kept = gradebook.find_notebook(at_hand["notebook"], at_hand["assignment"])
-        sources = {cell.name: cell for cell in kept.source_cells}
-        for grade_cell in kept.grade_cells:
-            if grade_cell.name in present:
-                continue
-            source = sources[grade_cell.name]
-            metadata = {
-                "grade": True,
-                "grade_id": grade_cell.name,
-                "locked": True,
-                "solution": False,
-                "task": False,
-                "points": grade_cell.max_score,
-                "checksum": source.checksum,
-                "cell_type": "code",
-                "schema_version": _NBGRADER_SCHEMA,
-            }
-            nb.cells.append(new_code_cell(source.source, metadata={"nbgrader": metadata}))
-            added.append(grade_cell.name)
-    return added
-
-
 def write_scores(nb: NotebookNode, report: Report, settings: Settings) -> None:
     """Give each check cell its one result: the score as text, the feedback as HTML."""
     results = {check_id(e.name): e for e in report.exercises}
@@ -184,9 +205,9 @@ def write_scores(nb: NotebookNode, report: Report, settings: Settings) -> None:
         grading = cell.metadata.get("nbgrader", {})
         if not grading.get("grade"):
             continue
-        exercise = results.get(grading["grade_id"])
+        exercise = results.get(grading.get("grade_id"))
         if exercise is None:
-            raise CannotGrade(f"no exercise answers for the cell {grading['grade_id']}.")
+            raise CannotGrade(f"no exercise answers for the cell {grading.get('grade_id')}.")
         feedback = feedback_html(exercise, report, settings)
         cell.outputs = [
             new_output(
@@ -236,7 +257,8 @@ def _feedback(exercise: ExerciseResult, report: Report, settings: Settings) -> I
     language = settings.language
     score = number(exercise.score, language)
     total = number(exercise.max_score, language)
-    yield f"<p><code>{escape(exercise.name)}</code> : <strong>{score} / {total}</strong></p>"
+    colon = Text(" :", ":").to(language)
+    yield f"<p><code>{escape(exercise.name)}</code>{colon} <strong>{score} / {total}</strong></p>"
     for text in (report.reason, exercise.message):
         if text is not None:
             yield f"<p>{_inline(text.to(language))}</p>"
@@ -279,5 +301,5 @@ def _failure(group: tuple[CheckResult, ...], settings: Settings) -> str:
 
 def _inline(words: str) -> str:
     """Escaped, with `code` between backticks as code and line ends kept."""
-    marked = re.sub(r"`([^`\n]+)`", r"<code>\1</code>", escape(words))
+    marked = re.sub(r"`([^`\n]+)`", r"<code>\1</code>", escape(words, quote=False))
     return marked.replace("\n", "<br>")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,10 @@ from torch import Tensor
 
 from autograder.course import Assignment
 from autograder.errors import CheckFailed, ForbiddenUsed, StudentFault, StudentRaised
-from autograder.sandbox.api import CallRequest
+from autograder.sandbox.api import CallRequest, Handle
+from autograder.sandbox.api import Device as DeviceArgument
 from autograder.session import Session
-from autograder.student import Call, Recorded, StudentFunction, tensors_in
+from autograder.student import Call, Parameter, Recorded, StudentFunction, tensors_in
 from autograder.text import Text
 
 
@@ -32,7 +34,7 @@ class SandboxedStudent:
     def __getattr__(self, name: str) -> StudentFunction:
         if name.startswith("_"):
             raise AttributeError(name)
-        return _SandboxedFunction(self, name)
+        return _SandboxedFunction(self, name, CallRequest(name), self._forbidden_in(name))
 
     def _forbidden_in(self, name: str) -> frozenset[str]:
         for exercise in self._assignment.exercises:
@@ -40,20 +42,13 @@ class SandboxedStudent:
                 return frozenset(exercise.forbidden)
         return frozenset()
 
-    def _ask(
-        self,
-        name: str,
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
-        upstream: Tensor | tuple[Tensor, ...] | None,
-    ) -> Call:
-        forbidden = self._forbidden_in(name)
-        self.sizes.update(_sizes([args, kwargs]))
-        request = CallRequest(
-            target=name,
-            args=args,
-            kwargs=kwargs,
-            upstream=upstream,
+    def _ask(self, name: str, request: CallRequest, forbidden: frozenset[str]) -> Call:
+        """One call in the child, recorded under `name`; handles come back as objects."""
+        self.sizes.update(_sizes([request.args, dict(request.kwargs or {})]))
+        request = replace(
+            request,
+            args=_handles(request.args),
+            kwargs=_handles(dict(request.kwargs or {})),
             device=self.device,
             record=bool(forbidden),
         )
@@ -70,8 +65,12 @@ class SandboxedStudent:
         if forbidden and used:
             self.record.append(Recorded(name, fault="forbidden"))
             raise ForbiddenUsed(sorted(used))
+        new = isinstance(request.target, str)
+        value = self._objects(call.value, forbidden, new=new)
+        of_parameters = tuple(call.parameter_gradients.values())
+        told = (value, *of_parameters) if of_parameters else value
         changed = bool(call.facts.changed)
-        self.record.append(Recorded(name, call.value, call.gradients, changed=changed))
+        self.record.append(Recorded(name, told, call.gradients, changed=changed))
         if self.device == "gpu" and call.facts.device == "cpu":
             raise CheckFailed(
                 Text(
@@ -79,24 +78,118 @@ class SandboxedStudent:
                     "The arguments are on the GPU but your answer stayed on the CPU.",
                 )
             )
-        return call
+        return replace(call, value=value)
+
+    def _objects(self, value: Any, forbidden: frozenset[str], *, new: bool = False) -> Any:
+        """The value with objects for handles. new: modules among them were just constructed."""
+        if isinstance(value, Handle):
+            made = SandboxedObject(self, value, forbidden)
+            if self.device == "gpu" and value.module and new:
+                # As a training script would; what `.to` leaves behind is the student's mistake.
+                to = CallRequest(value, (DeviceArgument("call"),), method="to", device="gpu")
+                self._session.call(to)
+            return made
+        if isinstance(value, (tuple, list)):
+            return type(value)(self._objects(item, forbidden, new=new) for item in value)
+        return value
 
 
 class _SandboxedFunction:
-    def __init__(self, student: SandboxedStudent, name: str) -> None:
+    """A name of the student's namespace, or a method of one of their objects."""
+
+    def __init__(
+        self,
+        student: SandboxedStudent,
+        name: str,
+        request: CallRequest,
+        forbidden: frozenset[str],
+    ) -> None:
         self._student, self._name = student, name
+        self._request, self._forbidden = request, forbidden
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self._student._ask(self._name, args, kwargs, None).value
+        return self.observe(*args, **kwargs).value
 
     def observe(self, *args: Any, **kwargs: Any) -> Call:
-        return self._student._ask(self._name, args, kwargs, None)
+        request = replace(self._request, args=args, kwargs=kwargs)
+        return self._student._ask(self._name, request, self._forbidden)
 
     def gradients(
         self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any
     ) -> tuple[Any, tuple[Tensor | None, ...]]:
-        call = self._student._ask(self._name, args, kwargs, upstream)
+        call = self.backward(*args, upstream=upstream, **kwargs)
         return call.value, call.gradients
+
+    def backward(self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any) -> Call:
+        request = replace(self._request, args=args, kwargs=kwargs, upstream=upstream)
+        return self._student._ask(self._name, request, self._forbidden)
+
+
+class SandboxedObject(_SandboxedFunction):
+    """A StudentObject in the child, known here by its handle."""
+
+    def __init__(
+        self, student: SandboxedStudent, handle: Handle, forbidden: frozenset[str]
+    ) -> None:
+        super().__init__(student, handle.type, CallRequest(handle), forbidden)
+        self.handle = handle
+        self.type = handle.type
+
+    def __eq__(self, other: object) -> bool:  # as records are compared
+        return getattr(other, "type", None) == self.type
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def method(self, name: str) -> StudentFunction:
+        request = CallRequest(self.handle, method=name)
+        return _SandboxedFunction(self._student, f"{self.type}.{name}", request, self._forbidden)
+
+    def read(self, path: str) -> Any:
+        return self._quietly(CallRequest(self.handle, method=path, read=True))
+
+    def state(self) -> dict[str, Tensor]:
+        return self._named(self._quietly(CallRequest(self.handle, method="state_dict")))
+
+    def load(self, state: Mapping[str, Tensor], *, strict: bool = True) -> None:
+        self.method("load_state_dict")(dict(state), strict=strict)
+
+    def parameters(self) -> dict[str, Parameter]:
+        found = self._quietly(CallRequest(self.handle, method="@parameters"))
+        if not isinstance(found, dict):
+            return {}
+        return {
+            str(name): Parameter(pair[0], bool(pair[1]))
+            for name, pair in found.items()
+            if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], Tensor)
+        }
+
+    def buffers(self) -> dict[str, Tensor]:
+        return self._named(self._quietly(CallRequest(self.handle, method="@buffers")))
+
+    def _named(self, found: Any) -> dict[str, Tensor]:
+        if not isinstance(found, dict):
+            return {}
+        return {str(k): v for k, v in found.items() if isinstance(v, Tensor)}
+
+    def _quietly(self, request: CallRequest) -> Any:
+        """Look without leaving a trace in the record: looking is not one of the student's calls.
+
+        Values come back wherever they are: a parameter on the gpu is no answer of theirs.
+        """
+        student = self._student
+        call = student._session.call(replace(request, device=student.device))
+        return student._objects(call.value, self._forbidden)
+
+
+def _handles(value: Any) -> Any:
+    """Arguments as they are sent: objects of the student's side by their handles."""
+    if isinstance(value, SandboxedObject):
+        return value.handle
+    if isinstance(value, (tuple, list)):
+        return type(value)(_handles(item) for item in value)
+    if isinstance(value, dict):
+        return {key: _handles(item) for key, item in value.items()}
+    return value
 
 
 def _sizes(value: Any) -> Iterator[int]:

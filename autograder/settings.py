@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from traitlets import Dict, Enum, Float, Int, TraitError, Unicode
-from traitlets.config import Config, Configurable, PyFileConfigLoader
+from traitlets.config import Config, Configurable
+from traitlets.config.loader import PyFileConfigLoader
 
 from autograder.course import Assignment, Exercise
 from autograder.errors import UsageError
@@ -19,7 +20,7 @@ from autograder.text import LANGUAGES, Language
 CONFIG_FILE = "grading_config.py"
 
 
-class AttentionCourse(Configurable):  # type: ignore[misc]  # traitlets is partly untyped
+class AttentionCourse(Configurable):
     """Settings of the course, as `c.AttentionCourse.<name> = value` in grading_config.py."""
 
     language = Enum(LANGUAGES, "fr", help="Language of notebooks and reports.").tag(config=True)

@@ -43,6 +43,8 @@ class Call:
     value: Any
     gradients: tuple[Tensor | None, ...] = ()
     facts: Facts = field(default_factory=Facts)
+    # Of the called module's parameters by name, when gradients were asked for.
+    parameter_gradients: Mapping[str, Tensor | None] = field(default_factory=dict)
 
 
 class StudentFunction(Protocol):
@@ -60,6 +62,45 @@ class StudentFunction(Protocol):
         upstream: the gradient of a scalar loss with respect to the value (a tuple of them where
         the function returns a tuple). None stands where no gradient reached.
         """
+
+
+class StudentObject(StudentFunction, Protocol):
+    """A module (or another callable object) that lives on the student's side.
+
+    Calling it calls it; a module constructed on a gpu check is moved there at once, as
+    `.to(device)` would. `type` is the name of its class.
+    """
+
+    type: str
+
+    def method(self, name: str) -> StudentFunction:
+        """A method by (dotted) name: `sa.method("double")()`, `block.method("norm1.forward")`."""
+
+    def read(self, path: str) -> Any:
+        """An attribute by (dotted) name: a value, or a StudentObject."""
+
+    def state(self) -> dict[str, Tensor]:
+        """The state_dict, on the CPU, detached."""
+
+    def load(self, state: Mapping[str, Tensor], *, strict: bool = True) -> None:
+        """load_state_dict; the tensors are moved to the module's device."""
+
+    def parameters(self) -> dict[str, Parameter]:
+        """Named parameters, as the optimiser would find them."""
+
+    def buffers(self) -> dict[str, Tensor]:
+        """Named buffers."""
+
+    def backward(self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any) -> Call:
+        """A call with the gradients of its positional tensors and of its parameters."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of a student's module, as it stands: `value` (detached) and `trainable`."""
+
+    value: Tensor
+    trainable: bool
 
 
 class Student(Protocol):
@@ -102,6 +143,8 @@ def fresh(value: Any) -> Any:
     if isinstance(value, Tensor):
         copy = value.detach().clone()
         return copy.requires_grad_(value.requires_grad)
+    if isinstance(value, LocalObject):
+        return value.target
     if isinstance(value, tuple):
         return tuple(fresh(item) for item in value)
     if isinstance(value, list):
@@ -129,6 +172,9 @@ class _LocalFunction:
         call = self._call(upstream, args, kwargs)
         return call.value, call.gradients
 
+    def _parameters(self) -> dict[str, Tensor]:
+        return {}
+
     def _call(
         self,
         upstream: Tensor | tuple[Tensor, ...] | None,
@@ -138,13 +184,14 @@ class _LocalFunction:
         args, kwargs = fresh(args), fresh(kwargs)
         before = [t.detach().clone() for t in tensors_in([args, kwargs])]
         grads: tuple[Tensor | None, ...] = ()
+        parameters = self._parameters() if upstream is not None else {}
         try:
             with warnings.catch_warnings():  # those of a wrong program are not ours
                 warnings.simplefilter("ignore")
                 value = self._function(*args, **kwargs)
                 outputs = tuple(tensors_in(value))
                 if upstream is not None:
-                    grads = vector_jacobian(outputs, args, upstream)
+                    grads = vector_jacobian(outputs, args, upstream, tuple(parameters.values()))
         except Exception as error:
             types = tuple(c.__name__ for c in type(error).__mro__ if c is not object)
             self._record.append(Recorded(self._name, fault=f"{types[0]}: {error}"))
@@ -157,30 +204,91 @@ class _LocalFunction:
             for i, (old, new) in enumerate(zip(before, after, strict=True))
             if not torch.equal(old.nan_to_num(), new.detach().nan_to_num())
         )
-        value = fresh_detached(value)
-        self._record.append(Recorded(self._name, value, grads, changed=bool(changed)))
-        return Call(
-            value,
-            grads,
-            Facts(
-                changed=changed,
-                device="cpu" if outputs else "",
-                strides=outputs[0].stride() if outputs else (),
-                requires_grad=any(t.requires_grad for t in outputs),
-            ),
+        inputs = list(tensors_in([args, kwargs]))
+        shared = tuple(
+            str(i)
+            for i, tensor in enumerate(inputs)
+            if any(tensor.data_ptr() == o.data_ptr() and o.numel() for o in outputs)
         )
+        of_parameters = grads[len(grads) - len(parameters) :]
+        grads = grads[: len(grads) - len(parameters)]
+        facts = Facts(
+            changed=changed,
+            shares_storage_with=shared,
+            device="cpu" if outputs else "",
+            strides=outputs[0].stride() if outputs else (),
+            requires_grad=any(t.requires_grad for t in outputs),
+        )
+        crossed = fresh_detached(value, lambda o: LocalObject(o, self._record))
+        told = (crossed, *of_parameters) if of_parameters else crossed
+        self._record.append(Recorded(self._name, told, grads, changed=bool(changed)))
+        by_name = dict(zip(parameters, of_parameters, strict=True))
+        return Call(crossed, grads, facts, by_name)
+
+
+class LocalObject(_LocalFunction):
+    """A StudentObject over an object of this process."""
+
+    def __init__(self, target: Any, record: list[Recorded]) -> None:
+        super().__init__(type(target).__name__, target, record)
+        self.type = type(target).__name__
+        self.target = target
+
+    def __eq__(self, other: object) -> bool:  # as records are compared
+        return getattr(other, "type", None) == self.type
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def method(self, name: str) -> StudentFunction:
+        return _LocalFunction(f"{self.type}.{name}", attribute(self.target, name), self._record)
+
+    def read(self, path: str) -> Any:
+        target = attribute(self.target, path)
+        return fresh_detached(target, lambda o: LocalObject(o, self._record))
+
+    def state(self) -> dict[str, Tensor]:
+        return {k: v.detach().clone() for k, v in self.target.state_dict().items()}
+
+    def load(self, state: Mapping[str, Tensor], *, strict: bool = True) -> None:
+        self.method("load_state_dict")(dict(state), strict=strict)
+
+    def parameters(self) -> dict[str, Parameter]:
+        return {
+            name: Parameter(p.detach().clone(), p.requires_grad)
+            for name, p in self.target.named_parameters()
+        }
+
+    def buffers(self) -> dict[str, Tensor]:
+        return {name: b.detach().clone() for name, b in self.target.named_buffers()}
+
+    def backward(self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any) -> Call:
+        return self._call(upstream, args, kwargs)
+
+    def _parameters(self) -> dict[str, Tensor]:
+        named = getattr(self.target, "named_parameters", None)
+        return {n: p for n, p in named() if p.requires_grad} if named else {}
+
+
+def attribute(target: Any, path: str) -> Any:
+    """getattr over a dotted path."""
+    for part in path.split("."):
+        target = getattr(target, part)
+    return target
 
 
 def vector_jacobian(
     outputs: tuple[Tensor, ...],
     args: tuple[Any, ...],
     upstream: Tensor | tuple[Tensor, ...],
+    parameters: tuple[Tensor, ...] = (),
 ) -> tuple[Tensor | None, ...]:
     """Gradients of sum(upstream · outputs) for the positional tensors that require grad.
 
-    An output whose shape is not that of its upstream gives none, as in a sandboxed child.
+    Those of `parameters` follow. An output whose shape is not that of its upstream gives none,
+    as in a sandboxed child.
     """
     inputs = [t for t in args if isinstance(t, Tensor) and t.requires_grad]
+    inputs += parameters
     wanted = upstream if isinstance(upstream, tuple) else (upstream,)
     pairs = [
         (o, u)
@@ -194,17 +302,20 @@ def vector_jacobian(
     )
 
 
-def fresh_detached(value: Any) -> Any:
-    """The value as it would come back over the wire: detached, sharing nothing."""
+def fresh_detached(value: Any, wrap: Callable[[Any], Any]) -> Any:
+    """The value as it would come back over the wire: detached, sharing nothing.
+
+    wrap: makes the StudentObject of a module or another callable.
+    """
     if isinstance(value, Tensor):
         return value.detach().clone()
     if isinstance(value, tuple):
-        return tuple(fresh_detached(item) for item in value)
+        return tuple(fresh_detached(item, wrap) for item in value)
     if isinstance(value, list):
-        return [fresh_detached(item) for item in value]
+        return [fresh_detached(item, wrap) for item in value]
     if isinstance(value, dict):
-        return {key: fresh_detached(item) for key, item in value.items()}
-    return value
+        return {key: fresh_detached(item, wrap) for key, item in value.items()}
+    return wrap(value) if callable(value) else value
 
 
 class LocalStudent:

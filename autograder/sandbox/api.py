@@ -14,36 +14,20 @@ from typing import Any, Protocol
 from torch import Tensor
 
 from autograder.errors import RaisedException
+from autograder.sandbox.limits import Limits
 from autograder.student import Call
-
-DEFAULT_CALL_S = 5.0
-DEFAULT_CELL_S = 10.0
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What one child may use.
-
-    memory_bytes: beyond what the warm process already maps; cpu_s is a backstop, well above
-    the wall-clock deadlines.
-    """
-
-    cell_s: float = DEFAULT_CELL_S
-    call_s: float = DEFAULT_CALL_S
-    load_s: float = 60.0  # all cells together
-    memory_bytes: int = 2 << 30
-    cpu_s: int = 300
-    file_bytes: int = 16 << 20
-    output_bytes: int = 64 << 10
-    message_bytes: int = 64 << 20  # one answer, tensors included
 
 
 @dataclass(frozen=True)
 class Handle:
-    """An object that stays in the student's process (a module, a function), by number."""
+    """An object that stays in the student's process (a module, a function), by number.
+
+    module: it is a torch.nn.Module.
+    """
 
     number: int
     type: str
+    module: bool = False
 
 
 @dataclass(frozen=True)
@@ -51,6 +35,20 @@ class Opaque:
     """A value that cannot cross; only the name of its type is known."""
 
     type: str
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device as an argument. name: "cpu", "gpu", or "call" for the device of the call."""
+
+    name: str = "call"
+
+
+@dataclass(frozen=True)
+class Generator:
+    """A torch.Generator as an argument, made on the device of the call."""
+
+    seed: int
 
 
 @dataclass(frozen=True)
@@ -68,7 +66,8 @@ class CallRequest:
     target: a name of the student's namespace, or a Handle; method: "" calls the object itself,
     otherwise the attribute of that (dotted) name is called, or read when `read` is set.
     upstream: when given, gradients of sum(upstream · outputs) come back, one for each
-    positional tensor that requires grad.
+    positional tensor that requires grad, and for the trainable parameters of a called module.
+    method "@parameters" gives {name: (tensor, trainable)} of a module, "@buffers" {name: tensor}.
     device: "cpu" or "gpu": arguments are moved there, results come back from there.
     keep: the value stays in the child and a Handle comes back.
     record: operators that run are reported in the facts.

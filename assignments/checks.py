@@ -1,0 +1,2368 @@
+# Built from autograder/build/visible, solutions/ps1_softmax.py: do not edit.
+"""Les vérifications visibles du cours. The visible checks of the course.
+
+Dans un notebook / in a notebook:   checks.check("softmax_stable", softmax_stable)
+Dans un terminal / in a terminal:   python checks.py ps1_softmax.py
+English: checks.use_language("en"), or --lang en on the command line.
+
+Ce fichier contient des entrées, des réponses attendues et les réponses que donnent les erreurs
+fréquentes. This file holds inputs, expected answers, and the answers that frequent mistakes give.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import difflib
+import html
+import io
+import json
+import math
+import os
+import re
+import signal
+import sys
+import threading
+import traceback
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from torch import Tensor
+from torch.overrides import TorchFunctionMode, resolve_name
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves, tree_map
+
+LANGUAGE = "fr"
+CALL_LIMIT_S = 10.0
+PRINTED_LIMIT = 2000  # characters of the student's own output that a card repeats
+NUMBERS_LIMIT = 8  # numbers of an answer that a known mistake is recognised by
+
+Data = dict[str, Any]
+
+_DATA: Data = {}  # filled at the end
+
+
+# --- Words -----------------------------------------------------------------------------------
+
+
+class Words(NamedTuple):
+    """A sentence in both languages."""
+
+    fr: str
+    en: str
+
+    def now(self) -> str:
+        return self.fr if LANGUAGE == "fr" else self.en
+
+
+def use_language(language: str) -> None:
+    """Choose "fr" or "en" for every card and figure from now on."""
+    global LANGUAGE
+    if language not in ("fr", "en"):
+        raise ValueError(f"'fr' ou/or 'en', pas/not {language!r}")
+    LANGUAGE = language
+
+
+def _words(data: dict[str, str]) -> Words:
+    return Words(data["fr"], data["en"])
+
+
+def _same(text: str) -> Words:
+    return Words(text, text)
+
+
+# --- Values in the data block ----------------------------------------------------------------
+
+
+def _decode(data: Any) -> Any:
+    """A value of the data block: tensors are {"tensor": nested lists, "dtype": name}."""
+    if isinstance(data, dict) and "tensor" in data:
+        numbers = np.array(_floats(data["tensor"]), dtype=np.float64)
+        return torch.from_numpy(numbers).to(getattr(torch, data["dtype"]))
+    if isinstance(data, dict) and "tuple" in data:
+        return tuple(_decode(item) for item in data["tuple"])
+    return data
+
+
+def _floats(nested: Any) -> Any:
+    """JSON has no nan and no infinity: they are written as strings."""
+    return [_floats(item) for item in nested] if isinstance(nested, list) else float(nested)
+
+
+def _fresh(value: Any) -> Any:
+    return tree_map(lambda v: v.detach().clone() if isinstance(v, Tensor) else v, value)
+
+
+# --- Calling a student's function ------------------------------------------------------------
+
+
+class _Ear(io.TextIOBase):
+    """A stream that keeps the beginning of what is written, and that nobody can close."""
+
+    encoding = "utf-8"
+
+    def __init__(self) -> None:
+        self.heard = ""
+
+    def write(self, text: str) -> int:
+        if isinstance(text, str) and len(self.heard) < PRINTED_LIMIT:
+            self.heard += text[: PRINTED_LIMIT - len(self.heard)]
+        return len(text)
+
+    def writable(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        pass
+
+
+@contextlib.contextmanager
+def _quiet(ear: _Ear) -> Iterator[None]:
+    """Nothing of what runs inside reaches stdout or stderr, whichever way it is written.
+
+    nbgrader gives 0 to a check cell that writes on stderr, so the descriptor, the notebook's own
+    stream object, warnings and exceptions raised by finalisers are all kept away from it.
+    """
+    stdout, stderr = sys.stdout, sys.stderr
+    hooks = sys.unraisablehook, threading.excepthook
+    with contextlib.ExitStack() as undo:
+        undo.enter_context(warnings.catch_warnings())
+        warnings.simplefilter("ignore")
+        with contextlib.suppress(Exception):
+            undo.enter_context(_silent_descriptor(2))
+        with contextlib.suppress(Exception):
+            undo.enter_context(_muted(stderr, ear))
+        sys.stdout = sys.stderr = ear
+        sys.unraisablehook = lambda _: None
+        threading.excepthook = lambda _: None
+        try:
+            yield
+        finally:
+            sys.stdout, sys.stderr = stdout, stderr
+            sys.unraisablehook, threading.excepthook = hooks
+
+
+@contextlib.contextmanager
+def _silent_descriptor(number: int) -> Iterator[None]:
+    kept = os.dup(number)
+    with open(os.devnull, "w") as nowhere:
+        os.dup2(nowhere.fileno(), number)
+    try:
+        yield
+    finally:
+        with contextlib.suppress(Exception):
+            assert sys.__stderr__ is not None
+            sys.__stderr__.flush()
+        os.dup2(kept, number)
+        os.close(kept)
+
+
+@contextlib.contextmanager
+def _muted(stream: Any, ear: _Ear) -> Iterator[None]:
+    """Whoever kept a reference to the notebook's stderr writes into the ear instead."""
+    own = vars(stream).get("write")
+    stream.write = ear.write
+    try:
+        yield
+    finally:
+        with contextlib.suppress(Exception):
+            del stream.write
+            if own is not None:
+                stream.write = own
+
+
+class _TimeUp(BaseException):
+    """The call took longer than CALL_LIMIT_S."""
+
+
+@contextlib.contextmanager
+def _deadline(limit_s: float) -> Iterator[None]:
+    """Raise _TimeUp inside after limit_s, where the system has timers (not on Windows)."""
+    if (
+        not hasattr(signal, "setitimer")
+        or threading.current_thread() is not threading.main_thread()
+    ):
+        yield
+        return
+    armed = True
+
+    def ring(*_: Any) -> None:
+        if armed:
+            raise _TimeUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, limit_s, 1.0)  # again: an `except:` may swallow one
+    try:
+        yield
+        armed = False
+    finally:
+        armed = False
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL if before is None else before)
+
+
+@dataclass
+class _Called:
+    """What one call did. `seen` is plain data; no object of the student's survives in it."""
+
+    seen: Any = None
+    raised: str = ""  # name of the exception's class, "" when the call answered
+    message: str = ""
+    line: str = ""  # the student's line where the exception passed last
+    number: int = 0
+    inside: str = ""  # the function that the line belongs to
+    depth: int = 0  # how many of the student's functions were running
+    stub: bool = False
+    interrupted: bool = False
+    late: bool = False
+    bases: tuple[str, ...] = ()
+
+
+def _call(
+    function: Callable[..., Any],
+    args: Sequence[Any],
+    kwargs: Data,
+    ear: _Ear,
+    then: Callable[[Any], Any],
+) -> _Called:
+    """then(function(*args, **kwargs)); whatever happens inside comes back as data."""
+    with _quiet(ear):
+        try:
+            with _deadline(CALL_LIMIT_S), torch.enable_grad():
+                return _Called(seen=then(function(*args, **kwargs)))
+        except _TimeUp:
+            return _Called(raised="TimeUp", late=True)
+        except KeyboardInterrupt:
+            return _Called(raised="KeyboardInterrupt", interrupted=True)
+        except BaseException as error:
+            return _failure(error)
+
+
+def _clean(text: str, limit: int = 300) -> str:
+    """A plain str that can be displayed anywhere: bounded, no escape codes, no lone surrogates."""
+    plain = str.encode(text, "utf-8", "replace").decode("utf-8")
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", plain)
+    plain = "".join(
+        c if c in "\n\t" or c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in plain
+    )
+    return plain if len(plain) <= limit else plain[: limit - 1] + "…"
+
+
+def _class_name(kind: type) -> str:
+    # Not kind.__name__, which a metaclass may answer as it likes.
+    return _clean(type.__dict__["__name__"].__get__(kind), 60)
+
+
+_LIBRARIES = ("site-packages", "dist-packages", os.path.dirname(os.__file__), "<frozen")
+
+
+def _failure(error: BaseException) -> _Called:
+    called = _Called(raised=_class_name(type(error)))
+    called.bases = tuple(_class_name(kind) for kind in type(error).__mro__)
+    with contextlib.suppress(BaseException):
+        called.message = _clean(str(error))
+    with contextlib.suppress(BaseException):
+        for frame in traceback.extract_tb(error.__traceback__):
+            if frame.filename != __file__ and not any(p in frame.filename for p in _LIBRARIES):
+                called.line = _clean((frame.line or "").strip(), 120)
+                called.number, called.inside = frame.lineno or 0, _clean(frame.name, 60)
+                called.depth += 1
+    called.stub = isinstance(error, NotImplementedError) and not called.message
+    return called
+
+
+def _look(value: Any) -> Data:
+    """Describe an answer as plain data: kind, shape, dtype, numbers."""
+    if isinstance(value, Tensor):
+        # Python numbers, so that comparing them runs nothing of the student's.
+        plain = value.detach()
+        small = plain.numel() <= 4096
+        numbers = plain.to("cpu", torch.float64).reshape(-1).tolist() if small else []
+        return {
+            "kind": "tensor",
+            "shape": [int(n) for n in plain.shape],
+            "dtype": str(plain.dtype)[6:],
+            "numbers": [float(n) for n in numbers],
+        }
+    if isinstance(value, np.ndarray):
+        return {"kind": "array", "shape": [int(n) for n in value.shape]}
+    if isinstance(value, (tuple, list)):
+        return {
+            "kind": "tuple" if isinstance(value, tuple) else "list",
+            "items": [_look(item) for item in list(value)[:8]],
+            "length": len(value),
+        }
+    if value is None:
+        return {"kind": "none"}
+    if isinstance(value, (bool, str)):
+        return {"kind": "bool" if isinstance(value, bool) else "str"}
+    if isinstance(value, (int, float, np.generic)):
+        return {"kind": "number", "number": float(value)}
+    return {"kind": "object", "type": _class_name(type(value))}
+
+
+def _what(seen: Data) -> Words:
+    """What an answer is, with its article."""
+    kind = seen["kind"]
+    if kind == "tensor":
+        shape = _shape(seen["shape"])
+        return Words(f"un tenseur de forme {shape}", f"a tensor of shape {shape}")
+    if kind == "array":
+        shape = _shape(seen["shape"])
+        return Words(
+            f"un tableau NumPy de forme {shape} (un tenseur torch est attendu)",
+            f"a NumPy array of shape {shape} (a torch tensor is expected)",
+        )
+    if kind in ("tuple", "list"):
+        many = "s" if seen["length"] > 1 else ""
+        return Words(
+            f"{'un tuple' if kind == 'tuple' else 'une liste'} de {seen['length']} élément{many}",
+            f"a {kind} of {seen['length']} item{many}",
+        )
+    return {
+        "none": Words("None (as-tu oublié `return` ?)", "None (did you forget `return`?)"),
+        "number": Words("un nombre Python", "a Python number"),
+        "bool": Words("un booléen", "a boolean"),
+        "str": Words("une chaîne", "a string"),
+    }.get(kind) or Words(f"un objet {seen['type']}", f"an object of type {seen['type']}")
+
+
+def _shape(shape: Sequence[int]) -> str:
+    return f"({shape[0]},)" if len(shape) == 1 else "(" + ", ".join(map(str, shape)) + ")"
+
+
+# --- Comparing with the expected answer ------------------------------------------------------
+
+
+def _near(a: float, b: float, allowed: float) -> bool:
+    if math.isnan(a) or math.isnan(b):
+        return math.isnan(a) and math.isnan(b)
+    return a == b or abs(a - b) <= allowed
+
+
+def _largest(numbers: Sequence[float]) -> float:
+    return max((abs(n) for n in numbers if math.isfinite(n)), default=0.0) or 1.0
+
+
+def _wrong_places(
+    numbers: Sequence[float], expected: Sequence[float], tolerance: float
+) -> list[int]:
+    """Positions that differ by more than tolerance times the largest expected number."""
+    allowed = tolerance * _largest(expected)
+    return [
+        i
+        for i, (a, e) in enumerate(zip(numbers, expected, strict=False))
+        if not _near(a, e, allowed)
+    ]
+
+
+def _difference(seen: Data, expected: Any, tolerance: float, what: Words) -> Words | None:
+    """None when `seen` is the expected value, otherwise the sentence that says most.
+
+    Neither dtype nor device is compared here: checks of their own do that.
+    """
+    if isinstance(expected, tuple):
+        return _tuple_difference(seen, expected, tolerance)
+    wanted = _look(expected)
+    if seen["kind"] != "tensor":
+        got, due = _what(seen), _what(wanted)
+        return Words(
+            f"{what.fr} devrait être {due.fr} ; c'est {got.fr}.",
+            f"{what.en} should be {due.en}; it is {got.en}.",
+        )
+    if seen["shape"] != wanted["shape"]:
+        a, e = _shape(seen["shape"]), _shape(wanted["shape"])
+        return Words(
+            f"{what.fr} a la forme {a}, on attend {e}.",
+            f"{what.en} has shape {a}, {e} is expected.",
+        )
+    wrong = _wrong_places(seen["numbers"], wanted["numbers"], tolerance)
+    if not wrong:
+        return None
+    return _telling(seen, wanted["numbers"], wrong, tolerance, what)
+
+
+def _tuple_difference(seen: Data, expected: tuple[Any, ...], tolerance: float) -> Words | None:
+    if seen["kind"] not in ("tuple", "list") or seen["length"] != len(expected):
+        got = _what(seen)
+        return Words(
+            f"On attend {len(expected)} résultats, (output, weights) ; tu rends {got.fr}.",
+            f"{len(expected)} results are expected, (output, weights); you return {got.en}.",
+        )
+    for i, (item, due) in enumerate(zip(seen["items"], expected, strict=False)):
+        what = Words(f"Le résultat n° {i + 1}", f"Result {i + 1}")
+        text = _difference(item, due, tolerance, what)
+        if text:
+            return text
+    return None
+
+
+def _telling(
+    seen: Data,
+    expected: Sequence[float],
+    wrong: Sequence[int],
+    tolerance: float,
+    what: Words,
+) -> Words:
+    numbers, shape = seen["numbers"], seen["shape"]
+    extra = [i for i in wrong if math.isnan(numbers[i])]
+    if extra:
+        return Words(
+            f"{what.fr} contient nan ({len(extra)} sur {len(numbers)}), d'abord en position "
+            f"{_place(extra[0], shape)}.",
+            f"{what.en} contains nan ({len(extra)} of {len(numbers)}), first at position "
+            f"{_place(extra[0], shape)}.",
+        )
+    if any(math.isnan(expected[i]) for i in wrong):
+        return Words(
+            f"{what.fr} est finie là où ce calcul doit déborder et donner nan.",
+            f"{what.en} is finite where this computation must overflow and give nan.",
+        )
+    ratio = _constant_ratio(numbers, expected, tolerance)
+    if ratio is not None:
+        return Words(
+            f"{what.fr} vaut partout {ratio:.4g} fois ce qu'on attend : un facteur manque "
+            "ou est en trop.",
+            f"{what.en} is {ratio:.4g} times what is expected everywhere: a factor is missing, "
+            "or one too many.",
+        )
+    if len(shape) == 2 and shape[0] == shape[1]:
+        n = shape[0]
+        turned = [numbers[j * n + i] for i in range(n) for j in range(n)]
+        if not _wrong_places(turned, expected, tolerance):
+            return Words(
+                f"{what.fr} est transposée : lignes et colonnes sont échangées.",
+                f"{what.en} is transposed: rows and columns are swapped.",
+            )
+    i = wrong[0]
+    return Words(
+        f"{what.fr} diffère ({len(wrong)} sur {len(numbers)}) : en {_place(i, shape)}, "
+        f"tu as {_short(numbers[i])}, on attend {_short(expected[i])}.",
+        f"{what.en} differs ({len(wrong)} of {len(numbers)}): at {_place(i, shape)} "
+        f"you have {_short(numbers[i])}, {_short(expected[i])} is expected.",
+    )
+
+
+def _constant_ratio(
+    numbers: Sequence[float], expected: Sequence[float], tolerance: float
+) -> float | None:
+    squares = sum(e * e for e in expected)
+    if len(numbers) < 2 or not squares or not math.isfinite(squares + sum(numbers)):
+        return None
+    ratio = sum(a * e for a, e in zip(numbers, expected, strict=False)) / squares
+    if abs(ratio) < 1e-3 or abs(ratio - 1) < 1e-4:
+        return None
+    scaled = [ratio * e for e in expected]
+    return ratio if not _wrong_places(numbers, scaled, max(tolerance, 1e-5)) else None
+
+
+def _place(i: int, shape: Sequence[int]) -> str:
+    place: list[int] = []
+    for n in reversed(shape):
+        place.insert(0, i % n)
+        i //= n
+    return "[" + ", ".join(map(str, place)) + "]"
+
+
+def _short(number: float) -> str:
+    return "0" if number == 0 else f"{number:.5g}"
+
+
+# --- The kinds of check ----------------------------------------------------------------------
+
+PASSED, FAILED, WAITING, SKIPPED = "passed", "failed", "waiting", "skipped"
+# Kinds of check about how an answer is made, whatever its value.
+MANNERS = ("dtype", "polite", "device", "operators")
+# A fact earns nothing while the answers themselves are wrong.
+FACTS = (*MANNERS, "raises")
+
+
+@dataclass
+class Verdict:
+    """What came of one visible check."""
+
+    name: str
+    kind: str
+    fact: Words
+    outcome: str
+    message: Words | None = None
+    replay: str = ""  # code that makes the same call
+    key: str = ""  # of the known mistake that was recognised
+    also: tuple[str, ...] = ()
+    levels: tuple[Words, ...] = ()
+    seen: Any = None  # digest of the first wrong answer
+    crashed: bool = False  # the call raised instead of answering
+    interrupted: bool = False
+    stub: bool = False
+
+
+@dataclass
+class _Finding:
+    """Why a call fails: a sentence for people and a digest for the known mistakes."""
+
+    message: Words
+    seen: Any
+    called: _Called = field(default_factory=_Called)
+
+
+def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _Ear) -> Verdict:
+    """Make every call of a check; the first that fails speaks for it."""
+    verdict = Verdict(check["name"], check["kind"], _words(check["fact"]), PASSED)
+    for i, call in enumerate(check["calls"]):
+        try:
+            finding = _JUDGES[check["kind"]](exercise, check, call, function, ear)
+        except _NotCheckable:
+            if verdict.outcome == PASSED:
+                verdict.outcome = SKIPPED
+            return verdict
+        except Exception as error:
+            kind = _class_name(type(error))
+            finding = _Finding(
+                Words(
+                    f"Cet essai n'a pas pu se faire ({kind}).",
+                    f"This trial could not be made ({kind}).",
+                ),
+                "fault",
+            )
+        if finding is None:
+            continue
+        if verdict.outcome != FAILED:
+            verdict.outcome = FAILED
+            verdict.message = finding.message
+            verdict.seen = {"calls": [], "first": finding.seen}
+            verdict.replay = _replay(exercise, call)
+            verdict.stub = finding.called.stub
+            verdict.crashed = bool(finding.called.raised) and finding.seen != "cpu"
+            if "note" in check and not finding.called.raised:
+                note = _words(check["note"])
+                verdict.message = Words(
+                    f"{finding.message.fr} {note.fr}", f"{finding.message.en} {note.en}"
+                )
+        verdict.seen["calls"].append(i)
+        verdict.interrupted = finding.called.interrupted or finding.called.late
+        if verdict.stub or verdict.interrupted:
+            break  # asking again would only cost time
+    return verdict
+
+
+class _NotCheckable(Exception):
+    """This machine or this program does not allow the check: it counts neither way."""
+
+
+def _arguments(call: Data) -> tuple[list[Any], Data]:
+    args = [_decode(a) for a in call["args"]]
+    return args, {k: _decode(v) for k, v in call.get("kwargs", {}).items()}
+
+
+def _stopped(called: _Called) -> _Finding:
+    """The finding for a call that raised instead of answering."""
+    if called.interrupted:
+        text = Words("Tu as interrompu cet essai.", "You interrupted this trial.")
+    elif called.late:
+        text = Words(
+            f"Pas de réponse après {CALL_LIMIT_S:g} s : une boucle sans fin ?",
+            f"No answer after {CALL_LIMIT_S:g} s: an endless loop?",
+        )
+    elif called.stub and called.depth <= 1:
+        text = _STUB
+    elif called.stub:
+        other = called.inside
+        text = Words(
+            f"Ta fonction appelle `{other}`, qui attend encore que tu l'écrives : "
+            "commence par elle.",
+            f"Your function calls `{other}`, which still waits for you to write it: start there.",
+        )
+    else:
+        where_fr = f" (ligne {called.number} : `{called.line}`)" if called.line else ""
+        where_en = f" (line {called.number}: `{called.line}`)" if called.line else ""
+        said = f", « {called.message} »" if called.message else ""
+        said_en = f', "{called.message}"' if called.message else ""
+        text = Words(
+            f"Ta fonction s'arrête sur {called.raised}{said}{where_fr}.",
+            f"Your function stops with {called.raised}{said_en}{where_en}.",
+        )
+        if called.raised == "TypeError" and "unexpected keyword" in called.message:
+            text = Words(
+                text.fr + " Garde les noms des paramètres de l'énoncé : on peut les nommer à "
+                "l'appel.",
+                text.en + " Keep the parameter names of the statement: a call may use them.",
+            )
+    # Sizes stay in the message: they tell this broadcast error from another.
+    return _Finding(text, {"raised": [called.raised, called.message]}, called)
+
+
+_STUB = Words(
+    "Cette fonction t'attend : remplace `raise NotImplementedError` par ton calcul, exécute la "
+    "cellule, puis relance celle-ci.",
+    "This function is waiting for you: replace `raise NotImplementedError` with your computation, "
+    "run the cell, then run this one again.",
+)
+_ANSWER = Words("Ta réponse", "Your answer")
+
+
+def _values(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The call gives its expected value."""
+    args, kwargs = _arguments(call)
+    called = _call(function, args, kwargs, ear, _look)
+    if called.raised:
+        return _stopped(called)
+    expected = _decode(call["expected"])
+    text = _difference(called.seen, expected, check["tolerance"], _ANSWER)
+    if text:
+        return _Finding(text, _digest(called.seen))
+    return None
+
+
+def _raises(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The call raises the exception that the statement asks for."""
+    args, kwargs = _arguments(call)
+    called = _call(function, args, kwargs, ear, _look)
+    due = call["raises"]
+    if due in called.bases:
+        return None
+    if called.raised:
+        finding = _stopped(called)
+        text = finding.message
+        if not (called.stub or called.interrupted or called.late):
+            finding.message = Words(
+                f"{due} est attendue ici. {text.fr}", f"{due} is expected here. {text.en}"
+            )
+        return finding
+    got = _what(called.seen)
+    return _Finding(
+        Words(
+            f"{due} est attendue ici ; ta fonction rend {got.fr}.",
+            f"{due} is expected here; your function returns {got.en}.",
+        ),
+        {"returned": called.seen["kind"]},
+    )
+
+
+def _gradient(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The gradient of Σ upstream · answer with respect to each tensor argument is right."""
+    args, kwargs = _arguments(call)
+    leaves = [a.requires_grad_() for a in args if isinstance(a, Tensor)]
+    upstream = tree_leaves(_decode(call["upstream"]))
+
+    def backward(value: Any) -> Any:
+        outputs = [v for v in tree_leaves(value) if isinstance(v, Tensor)]
+        if [v.shape for v in outputs] != [u.shape for u in upstream]:
+            return "other shapes"
+        if not all(v.requires_grad for v in outputs):
+            return "no graph"
+        loss = sum((v * u.to(v.dtype)).sum() for v, u in zip(outputs, upstream, strict=False))
+        grads = torch.autograd.grad(loss, leaves, allow_unused=True)
+        return ["none" if g is None else _look(g) for g in grads]
+
+    called = _call(function, args, kwargs, ear, backward)
+    if called.raised:
+        return _stopped(called)
+    if called.seen == "other shapes":
+        return _Finding(
+            Words(
+                "Ta réponse n'a pas la forme attendue : son gradient ne peut pas être comparé.",
+                "Your answer does not have the expected shape: its gradient cannot be compared.",
+            ),
+            "other shapes",
+        )
+    if called.seen == "no graph":
+        return _Finding(
+            Words(
+                "Aucun gradient ne traverse ta fonction : un nombre Python (`.item()`, "
+                "`float()`), `.detach()`, `torch.tensor(...)` ou NumPy coupe le graphe.",
+                "No gradient goes through your function: a Python number (`.item()`, "
+                "`float()`), `.detach()`, `torch.tensor(...)` or NumPy cuts the graph.",
+            ),
+            "no graph",
+        )
+    for j, (got, due) in enumerate(zip(called.seen, call["expected"], strict=False)):
+        name = exercise["parameters"][j]
+        what = Words(f"Le gradient par rapport à `{name}`", f"The gradient for `{name}`")
+        if got == "none":
+            return _Finding(
+                Words(f"Aucun gradient n'atteint `{name}`.", f"No gradient reaches `{name}`."),
+                f"no gradient {j}",
+            )
+        text = _difference(got, _decode(due), check["tolerance"], what)
+        if text:
+            return _Finding(text, _digest(got))
+    return None
+
+
+def _dtype(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The answer has the dtype of the input."""
+    args, kwargs = _arguments(call)
+    called = _call(function, args, kwargs, ear, _look)
+    if called.raised:
+        return _stopped(called)
+    due = next(a["dtype"] for a in call["args"] if isinstance(a, dict))
+    for seen in _tensors(called.seen):
+        if seen["dtype"] != due:
+            return _Finding(
+                Words(
+                    f"L'entrée est en {due}, ta réponse en {seen['dtype']} : crée tes tenseurs "
+                    "avec `dtype=` celui de l'entrée (ou `torch.zeros_like`, `x.new_zeros`).",
+                    f"The input is in {due}, your answer in {seen['dtype']}: create your "
+                    "tensors with the input's `dtype=` (or `torch.zeros_like`, `x.new_zeros`).",
+                ),
+                f"{due} becomes {seen['dtype']}",
+            )
+    if not _tensors(called.seen):
+        got = _what(called.seen)
+        return _Finding(
+            Words(f"Ta réponse est {got.fr}.", f"Your answer is {got.en}."),
+            _digest(called.seen),
+        )
+    return None
+
+
+def _tensors(seen: Data) -> list[Data]:
+    if seen["kind"] == "tensor":
+        return [seen]
+    return [t for item in seen.get("items", []) for t in _tensors(item)]
+
+
+def _polite(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The call leaves its arguments as they were, and a second call answers the same."""
+    args, kwargs = _arguments(call)
+    before = [_look(a) for a in args]
+    first = _call(function, args, kwargs, ear, _look)
+    if first.raised:
+        return _stopped(first)
+    for j, (old, arg) in enumerate(zip(before, args, strict=False)):
+        # By their text, since nan is not equal to itself.
+        if str(old) != str(_look(arg)):
+            name = exercise["parameters"][j]
+            return _Finding(
+                Words(
+                    f"Ton calcul change l'argument `{name}` : une opération sur place "
+                    "(`-=`, `/=`, `x[...] =`, `masked_fill_`) écrit chez l'appelant.",
+                    f"Your computation changes the argument `{name}`: an in-place operation "
+                    "(`-=`, `/=`, `x[...] =`, `masked_fill_`) writes into the caller's tensor.",
+                ),
+                f"changes {j}",
+            )
+    again = _arguments(call)
+    second = _call(function, *again, ear, _look)
+    if second.raised:
+        return _stopped(second)
+    if str(first.seen) != str(second.seen):
+        return _Finding(
+            Words(
+                "Le même appel donne une autre réponse la deuxième fois : ta fonction garde "
+                "quelque chose d'un appel à l'autre.",
+                "The same call answers differently the second time: your function keeps "
+                "something from one call to the next.",
+            ),
+            "second call differs",
+        )
+    return None
+
+
+class _Mode(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        # Skipping it would import torch._dynamo: seconds, at the first check of a session.
+        return False
+
+
+class _Operators(_Mode):  # type: ignore[no-untyped-call]
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.seen: set[str] = set()
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        self.seen.add(str(func._schema.name))
+        return func(*args, **(kwargs or {}))
+
+
+class _Functions(TorchFunctionMode):
+    """Sees what decomposes before it reaches an operator (F.dropout, F.scaled_dot_…)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[str] = set()
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        self.seen.add(str(resolve_name(func)))
+        return func(*args, **(kwargs or {}))
+
+
+def _operators(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """None of the forbidden operators runs."""
+    args, kwargs = _arguments(call)
+    operators, functions = _Operators(), _Functions()
+
+    def watched(*a: Any, **k: Any) -> Any:
+        with operators, functions:
+            return function(*a, **k)
+
+    called = _call(watched, args, kwargs, ear, _look)
+    if called.raised:
+        return _stopped(called)
+    used = sorted((operators.seen | functions.seen) & set(exercise["forbidden"]))
+    if used:
+        names = ", ".join(re.split(r"[:.]+", name)[-1].lstrip("_") for name in used)
+        return _Finding(
+            Words(
+                f"Un raccourci interdit ici a tourné ({names}) : écris le calcul toi-même, "
+                "avec `exp`, `max` et `sum`.",
+                f"A shortcut that is forbidden here ran ({names}): write the computation "
+                "yourself, with `exp`, `max` and `sum`.",
+            ),
+            "forbidden " + names,
+        )
+    return None
+
+
+class _WrongDevice(Exception):
+    """Two devices met in one operation."""
+
+
+class _Elsewhere(Tensor):
+    """A tensor that says it lives on another device ("meta") and keeps its numbers beside it."""
+
+    beside: Tensor
+
+    @staticmethod
+    def __new__(cls, beside: Tensor) -> _Elsewhere:
+        made: _Elsewhere = Tensor._make_wrapper_subclass(
+            cls,
+            beside.shape,
+            strides=beside.stride(),
+            storage_offset=beside.storage_offset(),
+            dtype=beside.dtype,
+            device=torch.device("meta"),
+        )
+        made.beside = beside
+        return made
+
+    def tolist(self) -> Any:
+        return self.beside.tolist()
+
+    def numpy(self, *_: Any, **__: Any) -> Any:
+        raise _WrongDevice("numpy")
+
+    def __array__(self, *_: Any, **__: Any) -> Any:
+        raise _WrongDevice("numpy")
+
+    def __repr__(self, **_: Any) -> str:  # type: ignore[override]
+        return repr(self.beside)
+
+    @classmethod
+    def __torch_dispatch__(  # type: ignore[override]
+        cls, func: Any, types: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
+        return _run_elsewhere(func, args, kwargs or {})
+
+
+def _with_numbers(values: Any) -> Any:
+    """The same values, with the tensors that are elsewhere replaced by what they hold."""
+    return tree_map(lambda v: v.beside if isinstance(v, _Elsewhere) else v, values)
+
+
+class _Machine(_Mode):  # type: ignore[no-untyped-call]
+    """Operations that create a tensor with device="meta" create one of ours."""
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.made_here = ""  # the last operation that created a tensor on the CPU
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        kwargs = kwargs or {}
+        result = _run_elsewhere(func, args, kwargs)
+        from_nothing = not any(isinstance(v, Tensor) for v in tree_leaves((args, kwargs)))
+        if from_nothing and isinstance(result, Tensor) and not isinstance(result, _Elsewhere):
+            self.made_here = str(func._schema.name).rpartition("::")[2]
+        return result
+
+
+class _Literals(TorchFunctionMode):
+    """torch.tensor(data, device="meta") would forget its numbers before any operation runs."""
+
+    def __init__(self, machine: _Machine) -> None:
+        super().__init__()
+        self.machine = machine
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        kwargs = dict(kwargs or {})
+        if getattr(func, "__name__", "") == "new_tensor" and isinstance(args[0], _Elsewhere):
+            kwargs = {"dtype": args[0].dtype, "device": args[0].device, **kwargs}
+            func, args = torch.tensor, args[1:]
+        if func not in (torch.tensor, torch.as_tensor) or isinstance(args[0], Tensor):
+            return func(*args, **kwargs)
+        away = kwargs.get("device") is not None and torch.device(kwargs["device"]).type == "meta"
+        if away:
+            kwargs["device"] = "cpu"
+        made = func(*_with_numbers(args), **kwargs)
+        if away:
+            return _Elsewhere(made)
+        if made.dim():
+            self.machine.made_here = "tensor"
+        return made
+
+
+# Operations that move numbers between devices.
+_MOVES = ("copy_", "_to_copy")
+# Operations on a tensor whose indices may be on the CPU wherever the tensor is.
+_INDEXED = ("index", "index_put", "index_put_", "_index_put_impl_")
+
+
+def _run_elsewhere(func: Any, args: Any, kwargs: Any) -> Any:
+    """Run one operation on the numbers kept beside; refuse to mix devices, as a GPU would."""
+    name = str(func._schema.name).rpartition("::")[2]
+    kwargs = dict(kwargs)
+    result_away = _lands_elsewhere(name, args, kwargs)
+    if kwargs.get("device") is not None:
+        kwargs["device"] = torch.device("cpu")
+    inside_args, inside_kwargs = _with_numbers((args, kwargs))
+    result = func(*inside_args, **inside_kwargs)
+    if name.endswith("_") and not name.endswith("__"):
+        return args[0]  # in place: the tensor itself, whose numbers have changed
+    if name == "_to_copy" and result is inside_args[0]:
+        result = result.clone()
+    if not result_away:
+        return result
+    return tree_map(lambda v: _Elsewhere(v) if isinstance(v, Tensor) else v, result)
+
+
+def _lands_elsewhere(name: str, args: Any, kwargs: Any) -> bool:
+    """Whether the result of an operation is on the other device. Raises _WrongDevice."""
+    operands = args
+    if name in _INDEXED:
+        if any(isinstance(v, _Elsewhere) for v in tree_leaves(args[1])) and not isinstance(
+            args[0], _Elsewhere
+        ):
+            raise _WrongDevice
+        operands = (args[0], *args[2:])
+    tensors = [v for v in tree_leaves((operands, kwargs)) if isinstance(v, Tensor)]
+    away = [isinstance(v, _Elsewhere) for v in tensors]
+    if any(v.device.type == "meta" and not a for v, a in zip(tensors, away, strict=False)):
+        raise _NotCheckable  # made by a path that keeps no numbers
+    # A tensor without axes may come from the CPU, as on a GPU.
+    if (
+        name not in _MOVES
+        and any(away)
+        and any(v.dim() for v, a in zip(tensors, away, strict=False) if not a)
+    ):
+        raise _WrongDevice
+    if kwargs.get("device") is not None:
+        return bool(torch.device(kwargs["device"]).type == "meta")
+    if name == "copy_":
+        return away[0]
+    return any(away) and name not in ("_local_scalar_dense", "equal")
+
+
+def _device(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The answer is on the device of the arguments: CUDA when there is one, a stand-in if not."""
+    args, kwargs = _arguments(call)
+    called, made_here = _call_elsewhere(function, args, kwargs, ear)
+    away = "meta"
+    # A CUDA device that is full or broken is no fault of the student's: the stand-in decides.
+    with contextlib.suppress(RuntimeError):
+        if torch.cuda.is_available():
+            args, kwargs = tree_map(_to_cuda, _arguments(call))
+            called, away = _call(function, args, kwargs, ear, _where), "cuda"
+    if called.interrupted or called.late or called.stub:
+        return _stopped(called)
+    if called.raised:
+        crossing = called.raised == "_WrongDevice" or any(
+            sign in called.message for sign in ("same device", "device type tensor to numpy")
+        )
+        if not crossing:
+            raise _NotCheckable
+        return _device_finding(exercise, made_here, called)
+    if any(device != away for device in called.seen):
+        return _device_finding(exercise, made_here, called)
+    return None
+
+
+def _where(value: Any) -> list[str]:
+    """The devices of the tensors of an answer."""
+    return [str(v.device.type) for v in tree_leaves(value) if isinstance(v, Tensor)]
+
+
+def _to_cuda(value: Any) -> Any:
+    return value.cuda() if isinstance(value, Tensor) else value
+
+
+def _call_elsewhere(
+    function: Callable[..., Any], args: Any, kwargs: Any, ear: _Ear
+) -> tuple[_Called, str]:
+    """The call, on tensors that say they are on another device; what it created on the CPU."""
+    machine = _Machine()
+
+    def watched(*a: Any, **k: Any) -> Any:
+        with _Literals(machine), machine:
+            return function(*a, **k)
+
+    args, kwargs = tree_map(lambda v: _Elsewhere(v) if isinstance(v, Tensor) else v, (args, kwargs))
+
+    return _call(watched, args, kwargs, ear, _where), machine.made_here
+
+
+def _device_finding(exercise: Data, made_here: str, called: _Called) -> _Finding:
+    first = exercise["parameters"][0]
+    if "numpy" in called.message:
+        text = Words(
+            "Ton calcul passe par NumPy, qui ne connaît que le CPU : reste en torch.",
+            "Your computation goes through NumPy, which knows the CPU only: stay in torch.",
+        )
+    elif made_here:
+        text = Words(
+            f"Ta fonction construit un tenseur sur le CPU (`torch.{made_here}`) alors que l'entrée "
+            f"est ailleurs : ajoute `device={first}.device`.",
+            f"Your function builds a tensor on the CPU (`torch.{made_here}`) although the input is "
+            f"elsewhere: add `device={first}.device`.",
+        )
+    else:
+        text = Words(
+            "Ta réponse revient sur le CPU alors que l'entrée est sur un autre appareil.",
+            "Your answer comes back on the CPU although the input is on another device.",
+        )
+    return _Finding(text, "cpu", called)
+
+
+_JUDGES: dict[str, Callable[..., _Finding | None]] = {
+    "values": _values,
+    "raises": _raises,
+    "gradient": _gradient,
+    "dtype": _dtype,
+    "polite": _polite,
+    "device": _device,
+    "operators": _operators,
+}
+
+
+def _replay(exercise: Data, call: Data) -> str:
+    """Python code that makes the call again, to be pasted in a cell."""
+    lines, names = [], []
+    for name, arg in zip(exercise["parameters"], call["args"], strict=False):
+        if isinstance(arg, dict):
+            numbers = json.dumps(arg["tensor"])
+            numbers = re.sub(r'"(-?)(inf|nan)"', r'\1float("\2")', numbers)
+            lines.append(f"{name} = torch.tensor({numbers}, dtype=torch.{arg['dtype']})")
+            names.append(name)
+        else:
+            names.append(repr(arg))
+    for name, arg in call.get("kwargs", {}).items():
+        if isinstance(arg, dict):
+            numbers = json.dumps(arg["tensor"])
+            lines.append(f"{name} = torch.tensor({numbers}, dtype=torch.{arg['dtype']})")
+            names.append(f"{name}={name}")
+        else:
+            names.append(f"{name}={arg!r}")
+    return "\n".join([*lines, f"{exercise['name']}({', '.join(names)})"])
+
+
+# --- Recognising a known mistake -------------------------------------------------------------
+
+
+def _digest(seen: Data) -> Data:
+    """What a wrong answer is recognised by, small enough to be kept for each known mistake."""
+    tensors = _tensors(seen)
+    return {
+        "kind": seen["kind"],
+        "shapes": [t["shape"] for t in tensors],
+        "numbers": [_sample(t["numbers"]) for t in tensors],
+    }
+
+
+def _sample(numbers: Sequence[float]) -> list[float]:
+    """At most NUMBERS_LIMIT of them, spread from the first to the last."""
+    if len(numbers) <= NUMBERS_LIMIT:
+        return list(numbers)
+    step = (len(numbers) - 1) / (NUMBERS_LIMIT - 1)
+    return [numbers[round(i * step)] for i in range(NUMBERS_LIMIT)]
+
+
+def _alike(seen: Any, known: Any) -> bool:
+    """Two first wrong answers agree."""
+    seen, known = seen["first"], known["first"]
+    if not isinstance(seen, dict) or not isinstance(known, dict) or "numbers" not in seen:
+        return bool(seen == known)
+    if seen["kind"] != known.get("kind") or seen["shapes"] != known["shapes"]:
+        return False
+    return all(
+        not _wrong_places(a, [float(n) for n in b], 2e-4)
+        for a, b in zip(seen["numbers"], known["numbers"], strict=False)
+    )
+
+
+def _recognise(exercise: Data, verdicts: Sequence[Verdict]) -> None:
+    """Attach to each failed check the known mistake that gives the same answer there.
+
+    A mistake that would also have failed a check of answers that passes here is not the one.
+    Of the others, the one that agrees with most checks is meant; equals are named after it.
+    """
+    failed = {v.name: v for v in verdicts if v.outcome == FAILED}
+    passed = {v.name: v for v in verdicts if v.outcome == PASSED}
+    right = {v.name for v in passed.values() if v.kind not in MANNERS}
+    agreements: dict[str, list[tuple[int, Data]]] = {}
+    for mistake in exercise.get("mistakes", []):
+        kept = mistake["seen"]
+        if right & set(kept):
+            continue
+        explained = [n for n, v in failed.items() if n in kept and _alike(v.seen, kept[n])]
+        same_calls = sum(failed[n].seen["calls"] == kept[n]["calls"] for n in explained)
+        spared = sum(name not in kept for name in passed)
+        score = 4 * len(explained) + 2 * spared + same_calls
+        for name in explained:
+            agreements.setdefault(name, []).append((score, mistake))
+    for name, fitting in agreements.items():
+        best = max(score for score, _ in fitting)
+        alike = [mistake for score, mistake in fitting if score == best]
+        verdict = failed[name]
+        verdict.key = alike[0]["key"]
+        verdict.levels = tuple(_words(level) for level in alike[0]["levels"])
+        keys = dict.fromkeys(mistake["key"] for mistake in alike)
+        verdict.also = tuple(key for key in keys if key != verdict.key)
+
+
+# --- The result of checking an exercise ------------------------------------------------------
+
+
+class Result:
+    """The visible checks of one exercise. Its repr is its score, and nothing else.
+
+    nbgrader reads that number: points times the share of checks passed.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        verdicts: Sequence[Verdict] = (),
+        *,
+        title: Words | None = None,
+        points: float = 0.0,
+        message: Words | None = None,
+        printed: str = "",
+        optional: bool = False,
+    ) -> None:
+        self.name = name
+        self.title = title or _same(name)
+        self.verdicts = tuple(verdicts)
+        self.points = points
+        self.message = message
+        self.printed = printed
+        self.optional = optional
+
+    @property
+    def total(self) -> int:
+        return sum(v.outcome != SKIPPED for v in self.verdicts)
+
+    @property
+    def passed(self) -> int:
+        return sum(v.outcome == PASSED for v in self.verdicts)
+
+    @property
+    def all_passed(self) -> bool:
+        return self.total > 0 and self.passed == self.total
+
+    @property
+    def score(self) -> float:
+        if self.all_passed:
+            return self.points
+        share = self.passed / self.total if self.total else 0.0
+        return min(max(self.points * share, 0.0), self.points)
+
+    def __float__(self) -> float:
+        return self.score
+
+    def __repr__(self) -> str:
+        return repr(self.score)
+
+    def __str__(self) -> str:
+        return _text(self)
+
+    def _repr_html_(self) -> str:
+        return _card(self)
+
+    def _repr_mimebundle_(self, *_: Any, **__: Any) -> dict[str, str]:
+        return {"text/html": _card(self), "text/plain": repr(self)}
+
+
+def check(name: str, *functions: Any) -> Result:
+    """Run the visible checks of exercise `name` on your function. Never raises.
+
+    check("softmax_stable", softmax_stable)
+    """
+    exercise = _DATA["exercises"].get(name) if isinstance(name, str) else None
+    if exercise is None:
+        asked = _clean(name, 60) if isinstance(name, str) else "?"
+        return Result(asked, message=_unknown(asked))
+    about: Data = {
+        "title": _words(exercise["title"]),
+        "points": float(exercise["points"]),
+        "optional": exercise["optional"],
+    }
+    if len(functions) != len(exercise["names"]) or not all(callable(f) for f in functions):
+        names = ", ".join(exercise["names"])
+        wanted = f'`checks.check("{name}", {names})`'
+        return Result(
+            name,
+            message=Words(
+                f"Donne ta fonction elle-même, sans l'appeler : {wanted}.",
+                f"Give your function itself, without calling it: {wanted}.",
+            ),
+            **about,
+        )
+    ear = _Ear()
+    try:
+        verdicts = _examine(exercise, functions[0], ear)
+    except BaseException as error:  # an interruption between two calls, or a fault of ours
+        called = _failure(error)
+        return Result(
+            name,
+            message=Words(
+                f"Les vérifications se sont arrêtées ({called.raised}). Relance la cellule.",
+                f"The checks stopped ({called.raised}). Run the cell again.",
+            ),
+            **about,
+        )
+    for verdict in verdicts:
+        if verdict.stub:
+            return Result(name, message=verdict.message, **about)
+    return Result(name, verdicts, printed=_clean(ear.heard, PRINTED_LIMIT), **about)
+
+
+def _unknown(name: str) -> Words:
+    near = difflib.get_close_matches(name, list(_DATA["exercises"]), n=1)
+    fr = f"Aucun exercice ne s'appelle « {name} »."
+    en = f'No exercise is called "{name}".'
+    if near:
+        return Words(f"{fr} Pensais-tu à « {near[0]} » ?", f'{en} Did you mean "{near[0]}"?')
+    return Words(fr, en)
+
+
+def _weigh(verdicts: Sequence[Verdict]) -> None:
+    """Facts wait while values are wrong, and everything waits while a forbidden shortcut runs."""
+    wrong = any(v.kind not in FACTS and v.outcome == FAILED for v in verdicts)
+    shortcut = any(
+        v.kind == "operators" and v.outcome == FAILED and not v.crashed for v in verdicts
+    )
+    for verdict in verdicts:
+        fact = verdict.kind in FACTS
+        if verdict.outcome == FAILED and not (fact and wrong and verdict.crashed):
+            continue
+        if shortcut or (wrong and fact):
+            verdict.outcome, verdict.message, verdict.replay = WAITING, None, ""
+            verdict.key, verdict.also, verdict.levels = "", (), ()
+
+
+def _examine(exercise: Data, function: Callable[..., Any], ear: _Ear) -> list[Verdict]:
+    verdicts: list[Verdict] = []
+    for data in exercise["checks"]:
+        verdict = _run_check(exercise, data, function, ear)
+        verdicts.append(verdict)
+        if verdict.stub or verdict.interrupted:
+            # After an interruption or an endless loop, asking again would only cost time.
+            verdicts += [
+                Verdict(d["name"], d["kind"], _words(d["fact"]), WAITING)
+                for d in exercise["checks"][len(verdicts) :]
+            ]
+            break
+    _recognise(exercise, verdicts)
+    _weigh(verdicts)
+    return verdicts
+
+
+# --- Reading a result: text ------------------------------------------------------------------
+
+_MARKS = {PASSED: "✓", FAILED: "✗", WAITING: "·", SKIPPED: "–"}
+_OUTCOMES = {
+    PASSED: Words("juste", "right"),
+    FAILED: Words("à revoir", "to review"),
+    WAITING: Words("en attente", "waiting"),
+    SKIPPED: Words("pas vérifiable ici", "cannot be checked here"),
+}
+_ALL_RIGHT = Words("Tout est juste.", "All right.")
+_PRINTED = Words("Ce que ta fonction a affiché", "What your function printed")
+_REPLAY = Words("Rejouer cet essai dans une cellule", "Make this trial again in a cell")
+_AGAIN = Words("Même cause que plus haut.", "Same cause as above.")
+_LEGEND = Words(
+    "En attente : comptera quand le reste sera juste.", "Waiting: counts once the rest is right."
+)
+_LEVEL_NAMES = (
+    Words("Indice : l'idée", "Hint: the idea"),
+    Words("Indice : l'endroit", "Hint: the place"),
+    Words("Indice : presque le code", "Hint: nearly the code"),
+)
+
+
+def _number(value: float) -> str:
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return text.replace(".", ",") if LANGUAGE == "fr" else text
+
+
+def _counts(result: Result) -> str:
+    """ "7 vérifications sur 9 · 3,11 / 4 points"."""
+    p, t = result.passed, result.total
+    points = f"{_number(result.score)} / {_number(result.points)}"
+    if not t:
+        return f"{points} {'point' if result.points <= 1 else 'points'}"
+    fr = f"{p} vérification{'s' if p > 1 else ''} sur {t} · {points} point"
+    en = f"{p} of {t} check{'s' if t > 1 else ''} · {points} point"
+    return Words(fr, en).now() + ("s" if result.points > 1 else "")
+
+
+def _text(result: Result) -> str:
+    lines = [f"{result.name}: {result.title.now()} ({_counts(result)})"]
+    if LANGUAGE == "fr":
+        lines[0] = lines[0].replace(": ", " : ", 1)
+    if result.message:
+        lines.append(f"  {result.message.now()}")
+    told: set[tuple[Words, ...]] = set()
+    said: set[Words] = set()
+    for verdict in result.verdicts:
+        extra = ""
+        if verdict.outcome in (WAITING, SKIPPED):
+            extra = f" ({_OUTCOMES[verdict.outcome].now()})"
+        lines.append(f"  {_MARKS[verdict.outcome]} {verdict.fact.now()}{extra}")
+        if verdict.message:
+            message = _AGAIN if verdict.message in said else verdict.message
+            said.add(verdict.message)
+            lines.append(f"      {message.now()}")
+        if verdict.levels and verdict.levels not in told:
+            told.add(verdict.levels)
+            for name, level in zip(_LEVEL_NAMES, verdict.levels, strict=False):
+                colon = " : " if LANGUAGE == "fr" else ": "
+                lines.append(f"      → {name.now()}{colon}{level.now()} [{verdict.key}]")
+    if any(verdict.outcome == WAITING for verdict in result.verdicts):
+        lines.append(f"  {_LEGEND.now()}")
+    return "\n".join(lines)
+
+
+# --- Reading a result: a card in the notebook ------------------------------------------------
+
+# Inline styles only, since JupyterLab drops <style> from notebooks that it does not trust. Text
+# keeps the page's own colour and surfaces are translucent, so that dark themes work as well.
+_TONES = {
+    PASSED: "#1a7f37",
+    FAILED: "#b3261e",
+    WAITING: "#6b7280",
+    SKIPPED: "#6b7280",
+    "note": "#1f5fb4",
+}
+_FAINT = "rgba(128,128,128,.14)"
+_LINE = "rgba(128,128,128,.35)"
+_CODE = "font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.92em"
+
+
+def _escape(text: str) -> str:
+    """HTML of a sentence: everything escaped, `code` between backquotes set as code."""
+    style = f"{_CODE};background:{_FAINT};border-radius:3px;padding:0 .25em"
+    parts = re.split(r"`([^`\n]+)`", text)
+    for i, part in enumerate(parts):
+        safe = html.escape(part, quote=True)
+        parts[i] = f'<code style="{style}">{safe}</code>' if i % 2 else _french_spaces(safe)
+    return "".join(parts)
+
+
+def _authored(text: str) -> str:
+    """HTML of a sentence of ours, where *emphasis* may stand; a student's would be damaged."""
+    return re.sub(r"\*([^*\n<>]+)\*", r"<em>\1</em>", _escape(text))
+
+
+def _french_spaces(text: str) -> str:
+    """No line of a French sentence begins with its punctuation."""
+    if LANGUAGE != "fr":
+        return text
+    return re.sub(r" (?=[?!:;»%])|(?<=«) ", "&nbsp;", text)
+
+
+def _pill(text: str, tone: str, title: str = "") -> str:
+    label = f' title="{html.escape(title)}" aria-label="{html.escape(title)}"' if title else ""
+    return (
+        f'<span{label} style="display:inline-block;min-width:1.25em;text-align:center;'
+        f"background:{_TONES[tone]};color:#fff;border-radius:.7em;padding:0 .4em;"
+        f'font-size:.85em;font-weight:600;line-height:1.5">{html.escape(text)}</span>'
+    )
+
+
+def _frame(tone: str, inside: str) -> str:
+    return (
+        f'<div style="border:1px solid {_LINE};border-left:5px solid {_TONES[tone]};'
+        "border-radius:6px;padding:.7em 1em .8em;margin:.3em 0;max-width:54em;line-height:1.5;"
+        'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:14px">'
+        f"{inside}</div>"
+    )
+
+
+def _folded(title: str, text: str) -> str:
+    return (
+        f'<details style="margin:.35em 0 0"><summary style="cursor:pointer">{_escape(title)}'
+        f'</summary><pre style="{_CODE};background:{_FAINT};border-radius:4px;'
+        "padding:.5em .7em;margin:.3em 0 0;white-space:pre-wrap;overflow-wrap:anywhere;"
+        f'color:inherit">{html.escape(text)}</pre></details>'
+    )
+
+
+def _hint_html(verdict: Verdict) -> str:
+    """The first level in the open, each further one folded below the one before."""
+    inner = ""
+    for name, level in reversed(list(zip(_LEVEL_NAMES[1:], verdict.levels[1:], strict=False))):
+        inner = (
+            f'<details style="margin:.3em 0 0"><summary style="cursor:pointer">'
+            f"{_escape(name.now())}</summary>"
+            f'<div style="margin:.15em 0 0">{_authored(level.now())}{inner}</div></details>'
+        )
+    keys = " / ".join((verdict.key, *verdict.also))
+    return (
+        f'<div style="background:{_FAINT};border-radius:5px;padding:.45em .7em;margin:.4em 0 0">'
+        f"{_pill(keys, 'note')} <b>{_escape(_LEVEL_NAMES[0].now())}</b><br>"
+        f"{_authored(verdict.levels[0].now())}{inner}</div>"
+    )
+
+
+def _row(verdict: Verdict, message: Words | None, with_hint: bool) -> str:
+    outcome = _OUTCOMES[verdict.outcome].now()
+    body = _escape(verdict.fact.now())
+    if verdict.outcome in (WAITING, SKIPPED):
+        body += f' <span style="opacity:.75">({_escape(outcome)})</span>'
+    if message:
+        body = f"<b>{body}</b><br>{_escape(message.now())}"
+    if with_hint:
+        body += _hint_html(verdict)
+    if verdict.replay:
+        body += _folded(_REPLAY.now(), verdict.replay)
+    mark = _pill(_MARKS[verdict.outcome], verdict.outcome, outcome)
+    return (
+        '<div style="display:flex;gap:.6em;align-items:baseline;margin:.3em 0 0">'
+        f'<div style="flex:none">{mark}</div><div style="flex:1;min-width:0">{body}</div></div>'
+    )
+
+
+def _bar(result: Result) -> str:
+    share = 100 * result.passed / result.total if result.total else 0
+    tone = _TONES[PASSED if result.all_passed else "note"]
+    return (
+        f'<div style="background:{_FAINT};border-radius:3px;height:6px;margin:.5em 0 .6em">'
+        f'<div style="width:{share:.0f}%;height:6px;border-radius:3px;'
+        f'background:{tone}"></div></div>'
+    )
+
+
+def _card(result: Result) -> str:
+    tone = PASSED if result.all_passed else FAILED if result.verdicts else "note"
+    optional = ""
+    if result.optional:
+        optional = f' <span style="opacity:.75">({Words("facultatif", "optional").now()})</span>'
+    inside = (
+        '<div style="display:flex;flex-wrap:wrap;gap:.2em 1em;align-items:baseline;'
+        'justify-content:space-between"><div>'
+        f'<b style="font-size:1.1em">{_escape(result.title.now())}</b> '
+        f'<code style="{_CODE};background:none;opacity:.8">{html.escape(result.name)}</code>'
+        f"{optional}</div>"
+        f'<div style="font-variant-numeric:tabular-nums">{_escape(_counts(result))}</div></div>'
+    )
+    if result.verdicts:
+        inside += _bar(result)
+    if result.all_passed:
+        inside += f"<div><b>{_ALL_RIGHT.now()}</b></div>"
+    if result.message:
+        inside += f'<div style="margin:.3em 0 0">{_escape(result.message.now())}</div>'
+    told: set[tuple[Words, ...]] = set()
+    said: set[Words] = set()
+    for verdict in result.verdicts:
+        message = _AGAIN if verdict.message in said else verdict.message
+        inside += _row(verdict, message, bool(verdict.levels) and verdict.levels not in told)
+        told.add(verdict.levels)
+        if verdict.message:
+            said.add(verdict.message)
+    if any(verdict.outcome == WAITING for verdict in result.verdicts):
+        inside += f'<div style="opacity:.75;margin:.5em 0 0">{_escape(_LEGEND.now())}</div>'
+    if result.printed:
+        inside += _folded(_PRINTED.now(), result.printed)
+    return _frame(tone, inside)
+
+
+# --- Predict, then answer --------------------------------------------------------------------
+
+
+class Note:
+    """A sentence shown in the notebook: the reply to a quiz, a figure that cannot be drawn."""
+
+    def __init__(self, message: Words, tone: str = "note", title: Words | None = None) -> None:
+        self.message = message
+        self.tone = tone
+        self.title = title
+
+    def __repr__(self) -> str:
+        title = self.title.now() + " " if self.title else ""
+        return title + self.message.now()
+
+    def _repr_html_(self) -> str:
+        title = f"<b>{_escape(self.title.now())}</b> " if self.title else ""
+        return _frame(self.tone, f"<div>{title}{_authored(self.message.now())}</div>")
+
+
+_RIGHT = Words("Bien prédit.", "Well predicted.")
+_NOT_YET = Words("Pas encore.", "Not yet.")
+_INVITATION = Words(
+    "À toi : remplace les `...` par ta prédiction, puis exécute la cellule. Rien n'est noté ici.",
+    "Your turn: replace the `...` with your prediction, then run the cell. No marks here.",
+)
+_WANT_NUMBER = Words(
+    "Ici la réponse est un nombre, par exemple `answer = 0.5` (avec un point, même en français).",
+    "Here the answer is a number, for example `answer = 0.5`.",
+)
+_WANT_LETTER = Words(
+    'Ici la réponse est une lettre entre guillemets, par exemple `answer = "a"`.',
+    'Here the answer is a letter between quotes, for example `answer = "a"`.',
+)
+
+
+def quiz(name: str, answer: Any = ...) -> Note:
+    """Reply to the prediction `answer` of the question `name`. No marks are at stake."""
+    question = _DATA["quizzes"].get(name) if isinstance(name, str) else None
+    if question is None:
+        return Note(Words(f"Aucune question « {name} ».", f'No question is called "{name}".'))
+    if answer is ...:
+        return Note(_INVITATION)
+    try:
+        return _reply(question, answer)
+    except Exception:  # an answer that cannot even be compared
+        return Note(_WANT_NUMBER if question["kind"] == "number" else _WANT_LETTER)
+
+
+def _reply(question: Data, answer: Any) -> Note:
+    if question["kind"] == "choice":
+        if not isinstance(answer, str):
+            return Note(_WANT_LETTER)
+        given: Any = answer.strip().lower()
+    else:
+        given = _given_number(answer)
+        if given is None:
+            return Note(_WANT_NUMBER)
+    if _agrees(given, question["answer"], question.get("tolerance", 0)):
+        return Note(_words(question["right"]), PASSED, _RIGHT)
+    for near in question.get("near", []):
+        tolerance = near.get("tolerance", question.get("tolerance", 0))
+        if _agrees(given, near["value"], tolerance):
+            return Note(_words(near["reply"]), "note", _NOT_YET)
+    return Note(_words(question["wrong"]), "note", _NOT_YET)
+
+
+def _given_number(answer: Any) -> float | None:
+    if isinstance(answer, str):
+        answer = answer.strip().replace(",", ".").replace("−", "-")
+    if isinstance(answer, bool) or (isinstance(answer, (tuple, list)) and len(answer) != 1):
+        return None  # 0,5 is a tuple in Python
+    if isinstance(answer, (tuple, list)):
+        answer = answer[0]
+    try:
+        return float(answer)
+    except (TypeError, ValueError):
+        return None
+
+
+def _agrees(given: Any, expected: Any, tolerance: float) -> bool:
+    if isinstance(expected, str) or isinstance(given, str):
+        return bool(given == expected)
+    return _near(given, float(expected), tolerance + 1e-9 * abs(expected))
+
+
+# --- Figures ---------------------------------------------------------------------------------
+
+# Okabe and Ito's colours, that the common kinds of colour blindness keep apart.
+_BLUE, _ORANGE, _RED, _GREY = "#0072B2", "#E69F00", "#D55E00", "#5f6b76"
+_DPI = 100
+
+
+class Drawing:
+    """A figure that shows itself in a notebook; `.save("name.png")` elsewhere."""
+
+    def __init__(self, figure: Figure, description: str) -> None:
+        self.figure = figure
+        self.description = description
+
+    def __repr__(self) -> str:
+        return self.description
+
+    def save(self, path: str) -> None:
+        self.figure.savefig(path, dpi=2 * _DPI)
+
+    def _repr_mimebundle_(self, *_: Any, **__: Any) -> tuple[Data, Data]:
+        stream = io.BytesIO()
+        self.figure.savefig(stream, format="png", dpi=2 * _DPI)
+        # Drawn at twice the size for sharp screens, shown at once.
+        width, height = (round(inches * _DPI) for inches in self.figure.get_size_inches())
+        data = {"image/png": stream.getvalue(), "text/plain": self.description}
+        return data, {"image/png": {"width": width, "height": height}}
+
+
+def _new_figure(width: float, height: float, columns: int = 1, **options: Any) -> Any:
+    """A figure of its own, outside pyplot: no backend, nothing shown twice."""
+    figure = Figure(figsize=(width, height), layout="constrained", facecolor="white")
+    FigureCanvasAgg(figure)
+    axes = figure.subplots(1, columns, squeeze=False, **options)[0]
+    return figure, list(axes)
+
+
+def _array(data: Any) -> Any:
+    """Numbers of a tensor, an array or a list, as float64."""
+    if isinstance(data, Tensor):
+        data = data.detach().cpu().double().numpy()
+    return np.asarray(data, dtype=np.float64)
+
+
+def _decimal(value: float, digits: int) -> str:
+    text = f"{value:.{digits}f}".replace("-", "−")
+    return text.replace(".", ",") if LANGUAGE == "fr" else text
+
+
+def _plain_number(value: float) -> str:
+    text = f"{value:g}".replace("-", "−")
+    return text.replace(".", ",") if LANGUAGE == "fr" else text
+
+
+def _matrix(axis: Any, values: Any, limits: tuple[float, float], colours: str, digits: int) -> Any:
+    """A heat map with its numbers, written in the colour that stands out."""
+    image = axis.imshow(values, cmap=colours, vmin=limits[0], vmax=limits[1], aspect="auto")
+    rows, columns = values.shape
+    if rows <= 16 and columns <= 16:
+        size = 9.5 if max(rows, columns) <= 8 else 7
+        for i in range(rows):
+            for j in range(columns):
+                bright = _luminance(image.cmap(image.norm(values[i, j]))) > 0.18
+                number = _decimal(values[i, j], digits) if np.isfinite(values[i, j]) else "nan"
+                axis.text(
+                    j,
+                    i,
+                    number,
+                    ha="center",
+                    va="center",
+                    fontsize=size,
+                    color="#111111" if bright or number == "nan" else "white",
+                )
+    axis.set_xticks(np.arange(columns + 1) - 0.5, minor=True)
+    axis.set_yticks(np.arange(rows + 1) - 0.5, minor=True)
+    axis.grid(which="minor", color="white", linewidth=1.5)
+    axis.tick_params(which="both", length=0)
+    for side in axis.spines.values():
+        side.set_visible(False)
+    return image
+
+
+def _luminance(colour: Sequence[float]) -> float:
+    """Relative luminance of WCAG; above 0.18, black stands out better than white."""
+    red, green, blue = (((c + 0.055) / 1.055) ** 2.4 for c in colour[:3])
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+
+
+def draw_weights(
+    weights: Any,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+) -> Drawing | Note:
+    """(Tq, T): a heat map of attention weights, a row for each query, with the row sums.
+
+    rows, columns: names of the queries and of the tokens that they consult.
+    """
+    values = np.atleast_2d(_array(weights))
+    if values.ndim != 2 or not values.size:
+        return _not_drawable(values, "(Tq, T)")
+    count_rows, count_columns = values.shape
+    figure, (axis,) = _new_figure(
+        1.9 + 0.72 * max(count_columns, 4), 1.5 + 0.46 * max(count_rows, 2)
+    )
+    top = max(float(np.nanmax(np.abs(values), initial=0.0)), 1e-9)
+    lowest = -top if np.nanmin(values, initial=0.0) < 0 else 0.0
+    _matrix(axis, values, (lowest, top), "Blues" if lowest == 0 else "PuOr_r", 2)
+    axis.set_xticks(range(count_columns), _names(columns, count_columns))
+    axis.set_yticks(range(count_rows), _names(rows, count_rows))
+    axis.xaxis.tick_top()
+    axis.xaxis.set_label_position("top")
+    axis.set_xlabel(Words("jeton consulté", "token consulted").now(), color=_GREY)
+    axis.set_ylabel(Words("requête", "query").now(), color=_GREY)
+    for i, total in enumerate(values.sum(axis=1)):
+        axis.annotate(
+            f"Σ = {_decimal(total, 2)}",
+            (count_columns - 0.5, i),
+            xytext=(8, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=9.5,
+            color=_GREY if abs(total - 1) < 5e-3 else _RED,
+            annotation_clip=False,
+        )
+    title = Words("Poids d'attention", "Attention weights").now()
+    figure.suptitle(title, fontweight="bold")
+    return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+def _names(names: Sequence[str] | None, count: int) -> list[str]:
+    given = [str(name) for name in names or []]
+    return given if len(given) == count else [str(i) for i in range(count)]
+
+
+def _not_drawable(values: Any, wanted: str) -> Note:
+    got = _shape(values.shape) if values.shape else "()"
+    return Note(
+        Words(
+            f"Cette figure attend une forme {wanted} ; elle a reçu {got}.",
+            f"This figure expects the shape {wanted}; it was given {got}.",
+        )
+    )
+
+
+def draw_exponential() -> Drawing:
+    """exp(x) as float32 computes it: where it becomes 0, where it becomes inf."""
+    figure, (axis,) = _new_figure(8.2, 4.0)
+    x = np.linspace(-125.0, 110.0, 2351, dtype=np.float32)
+    with np.errstate(over="ignore", under="ignore"):
+        y = np.exp(x)
+    finite = np.isfinite(y) & (y > 0)
+    low, high = -103.97, 88.72
+    axis.axvspan(-125, low, color=_BLUE, alpha=0.14, linewidth=0)
+    axis.axvspan(high, 110, color=_RED, alpha=0.16, linewidth=0)
+    axis.plot(x[finite], y[finite], color="#222222", linewidth=2.2)
+    axis.set_yscale("log")
+    axis.set_xlim(-125, 110)
+    axis.set_ylim(1e-54, 1e54)
+    axis.set_yticks([1e-45, 1e-30, 1e-15, 1, 1e15, 1e30, 1e38])
+    axis.minorticks_off()
+    axis.set_xticks([-100, -75, -50, -25, 0, 25, 50, 75, 100])
+    axis.set_xticklabels([_plain_number(t) for t in axis.get_xticks()])
+    axis.grid(color="#d8dde2", linewidth=0.7)
+    axis.set_axisbelow(True)
+    for side in ("top", "right"):
+        axis.spines[side].set_visible(False)
+    for at, colour, edge in ((low, _BLUE, "left"), (high, _RED, "right")):
+        axis.axvline(at, color=colour, linewidth=1.4, linestyle=(0, (4, 2)))
+        under = Words("trop petit :\nexp(x) = 0", "too small:\nexp(x) = 0").now()
+        over = Words("trop grand :\nexp(x) = inf", "too large:\nexp(x) = inf").now()
+        axis.annotate(
+            f"x ≈ {_decimal(at, 1)}\n{under if edge == 'left' else over}",
+            (at, 1e48 if edge == "left" else 1e-30),
+            xytext=(8 if edge == "left" else -8, 0),
+            textcoords="offset points",
+            ha="left" if edge == "left" else "right",
+            va="top",
+            fontsize=10.5,
+            color="#004f7d" if edge == "left" else "#9c4400",
+        )
+    axis.annotate(
+        Words("exp(0) = 1", "exp(0) = 1").now(),
+        (0, 1),
+        xytext=(10, -14),
+        textcoords="offset points",
+        fontsize=10.5,
+    )
+    axis.plot([0], [1], "o", color="#222222", markersize=6)
+    axis.set_xlabel(Words("score x", "score x").now())
+    axis.set_ylabel(Words("exp(x), échelle logarithmique", "exp(x), logarithmic scale").now())
+    title = Words(
+        "L'exponentielle en float32 : juste entre deux seuils, perdue au-delà",
+        "The exponential in float32: right between two thresholds, lost beyond",
+    ).now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
+
+
+def draw_temperature(scores: Any, temperatures: Sequence[float]) -> Drawing | Note:
+    """(T,): the weights that the same scores give at several temperatures, one panel each."""
+    values = _array(scores)
+    temperatures = [float(t) for t in temperatures if float(t) > 0]
+    if values.ndim != 1 or not values.size or not temperatures:
+        return _not_drawable(values, "(T,)")
+    count = len(temperatures)
+    figure, axes = _new_figure(max(4.2, 1.85 * count + 0.6), 3.2, count, sharey=True)
+    powers = [np.exp((values - values.max()) / temperature) for temperature in temperatures]
+    bars = [each / each.sum() for each in powers]
+    highest = min(1.14, 1.2 * float(np.max(bars)))
+    for axis, temperature, heights in zip(axes, temperatures, bars, strict=False):
+        axis.bar(range(len(values)), heights, width=0.74, color=_BLUE)
+        axis.set_title(f"τ = {_plain_number(temperature)}", fontsize=11.5)
+        axis.set_ylim(0, highest)
+        axis.set_xticks(range(len(values)), [_plain_number(v) for v in values], fontsize=9.5)
+        if len(values) <= 8:
+            for i, height in enumerate(heights):
+                axis.text(
+                    i, height + 0.015, _decimal(height, 2), ha="center", va="bottom", fontsize=9
+                )
+        for side in ("top", "right"):
+            axis.spines[side].set_visible(False)
+        axis.grid(axis="y", color="#d8dde2", linewidth=0.7)
+        axis.set_axisbelow(True)
+        axis.yaxis.set_major_formatter(lambda v, _: _decimal(v, 1))
+    axes[0].set_ylabel(Words("poids", "weight").now())
+    figure.supxlabel(Words("score du jeton", "score of the token").now(), fontsize=10.5)
+    title = Words("Les mêmes scores, du froid au chaud", "The same scores, from cold to hot").now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title)
+
+
+def draw_gradient(softmax: Any, by_sum: Any) -> Drawing | Note:
+    """(n, n), (n, n): the Jacobians of softmax and of division by the sum, on one scale."""
+    first, second = _array(softmax), _array(by_sum)
+    for values in (first, second):
+        if values.ndim != 2 or values.shape[0] != values.shape[1] or not values.size:
+            return _not_drawable(values, "(n, n)")
+    n = max(len(first), len(second))
+    side = 1.3 + 0.56 * max(n, 4)
+    figure, axes = _new_figure(2 * side + 1.0, side + 0.7, 2)
+    finite = np.concatenate([first[np.isfinite(first)], second[np.isfinite(second)], [1e-9]])
+    top = float(np.abs(finite).max())
+    titles = ("Softmax", Words("Division par la somme", "Division by the sum").now())
+    for axis, values, title in zip(axes, (first, second), titles, strict=False):
+        image = _matrix(axis, values, (-top, top), "PuOr_r", 3 if n <= 6 else 2)
+        axis.set_title(title, fontsize=11.5)
+        axis.set_xticks(range(len(values)), [str(i + 1) for i in range(len(values))])
+        axis.set_yticks(range(len(values)), [str(i + 1) for i in range(len(values))])
+        axis.set_xlabel(Words("score j, qui bouge", "score j, which moves").now(), color=_GREY)
+    axes[0].set_ylabel(Words("poids i, qui répond", "weight i, which responds").now(), color=_GREY)
+    bar = figure.colorbar(image, ax=axes, shrink=0.9, pad=0.02)
+    bar.set_label("∂wᵢ / ∂xⱼ")
+    bar.ax.yaxis.set_major_formatter(lambda v, _: _decimal(v, 2))
+    bar.outline.set_visible(False)
+    title = Words(
+        "Comment chaque poids répond à chaque score", "How each weight responds to each score"
+    ).now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title)
+
+
+# --- Command line ----------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check every exercise of a .py file; 0 when all is right, 1 when not, 2 for wrong usage."""
+    parser = argparse.ArgumentParser(
+        prog="checks.py",
+        description="Vérifie tes exercices. Checks your exercises.",
+        epilog="exemple / example: python checks.py ps1_softmax.py",
+    )
+    parser.add_argument("file", help="ton fichier .py / your .py file")
+    parser.add_argument(
+        "exercises", nargs="*", help="seulement ces exercices / only these exercises"
+    )
+    parser.add_argument("--lang", choices=("fr", "en"), default=LANGUAGE)
+    options = parser.parse_args(arguments)
+    use_language(options.lang)
+    with contextlib.suppress(Exception):
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    path = Path(options.file)
+    if path.suffix != ".py" or not path.is_file():
+        reason = Words(
+            f"{path} n'est pas un fichier .py lisible. Un notebook se vérifie dans Jupyter, en "
+            "exécutant ses cellules.",
+            f"{path} is not a readable .py file. Check a notebook in Jupyter, by running its "
+            "cells.",
+        )
+        print(reason.now(), file=sys.stderr)
+        return 2
+    names = options.exercises or _exercises_of(path)
+    unknown = [name for name in names if name not in _DATA["exercises"]]
+    if unknown or not names:
+        print(_unknown(unknown[0] if unknown else path.stem).now(), file=sys.stderr)
+        return 2
+    namespace, problems = _load(path)
+    results = [_check_in(namespace, name) for name in names]
+    print(_report(path.name, results, problems))
+    return 0 if all(result.all_passed for result in results) else 1
+
+
+def _exercises_of(path: Path) -> list[str]:
+    """The exercises of the assignment that the file is named after, else those it defines."""
+    exercises = _DATA["exercises"]
+    named = [n for n, e in exercises.items() if path.stem.startswith(e["assignment"])]
+    if named:
+        return named
+    text = path.read_text(encoding="utf-8-sig", errors="replace")
+    return [n for n in exercises if re.search(rf"^(def|class) {n}\b", text, re.MULTILINE)]
+
+
+def _load(path: Path) -> tuple[Data, list[Words]]:
+    """Run a file statement by statement, so that one that fails costs only itself."""
+    namespace: Data = {"__name__": path.stem, "__file__": str(path)}
+    text = path.read_text(encoding="utf-8-sig", errors="replace")
+    sys.path.insert(0, str(path.resolve().parent))
+    try:
+        tree = ast.parse(text, str(path))
+    except SyntaxError as error:
+        said, line = _clean(str(error.msg)), error.lineno
+        return namespace, [
+            Words(
+                f"ligne {line} : Python ne peut pas lire le fichier ({said}).",
+                f"line {line}: Python cannot read the file ({said}).",
+            )
+        ]
+    problems: list[Words] = []
+    for statement in tree.body:
+        try:
+            exec(compile(ast.Module([statement], []), str(path), "exec"), namespace)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            called, line = _failure(error), statement.lineno
+            said = f"{called.raised}: {called.message}"
+            problems.append(Words(f"ligne {line} : {said}", f"line {line}: {said}"))
+    return namespace, problems
+
+
+def _check_in(namespace: Data, name: str) -> Result:
+    exercise = _DATA["exercises"][name]
+    functions = [namespace.get(each) for each in exercise["names"]]
+    if all(callable(function) for function in functions):
+        return check(name, *functions)
+    return Result(
+        name,
+        title=_words(exercise["title"]),
+        points=float(exercise["points"]),
+        optional=exercise["optional"],
+        message=Words(
+            f"`{name}` n'est pas définie dans ce fichier.",
+            f"`{name}` is not defined in this file.",
+        ),
+    )
+
+
+def _report(file: str, results: Sequence[Result], problems: Sequence[Words]) -> str:
+    """A table of the exercises, then what is to be reviewed."""
+    lines = [file, ""]
+    for problem in problems:
+        lines.append(f"! {problem.now()}")
+    if problems:
+        lines.append("")
+    width = max(len(result.name) for result in results)
+    for result in results:
+        mark = _MARKS[PASSED] if result.all_passed else _MARKS[FAILED]
+        optional = ""
+        if result.optional:
+            optional = "  " + Words("(facultatif)", "(optional)").now()
+        points = f"{_number(result.score)} / {_number(result.points)}"
+        checks = f"{result.passed}/{result.total}" if result.total else ""
+        lines.append(f"{mark} {result.name:<{width}}  {points:>11}  {checks:>5}{optional}")
+    total = sum(result.score for result in results)
+    points = f"{_number(total)} / {_number(sum(result.points for result in results))}"
+    lines += [f"  {Words('total', 'total').now():<{width}}  {points:>11}", ""]
+    for result in results:
+        if not result.all_passed:
+            lines += [str(result), ""]
+    return "\n".join(lines).rstrip()
+
+
+# --- Published inputs, expected answers, known mistakes --------------------------------------
+
+_DATA.update(json.loads(r"""{
+"exercises": {
+ "attention_scores": {
+  "id": "1.1",
+  "assignment": "ps1_softmax",
+  "name": "attention_scores",
+  "names": ["attention_scores"],
+  "title": {"fr": "Scores d'attention", "en": "Attention scores"},
+  "points": 2.0,
+  "optional": false,
+  "forbidden": [],
+  "parameters": ["query", "inputs"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, étape 1, requête « journey »).", "en": "The document's values are found again (000, step 1, query \"journey\")."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.55, 0.87, 0.66], "dtype": "float32"}, {"tensor": [[0.43, 0.15, 0.89], [0.55, 0.87, 0.66], [0.57, 0.85, 0.64], [0.22, 0.58, 0.33], [0.77, 0.25, 0.1], [0.05, 0.8, 0.55]], "dtype": "float32"}], "expected": {"tensor": [0.9544000289, 1.495000056, 1.475400035, 0.8434000075, 0.7070000035, 1.086500037], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
+   {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 jetons de taille 4 et une requête qui n'est pas l'un d'eux donnent 5 scores.", "en": "5 tokens of size 4 and a query that is not one of them give 5 scores."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "expected": {"tensor": [2.43, -4.58, -0.53, -0.26, 1.5], "dtype": "float64"}}, {"args": [{"tensor": [0.5, -1.2, 0.8], "dtype": "float64"}, {"tensor": [[0.4, -1.1, 0.7], [1.6, 0.2, -0.9], [-0.3, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [2.08, -0.16, -1.19], "dtype": "float64"}}]},
+   {"name": "one_token", "kind": "values", "fact": {"fr": "Un seul jeton donne un tenseur d'un seul score ; les noms de paramètres de l'énoncé peuvent servir à l'appel.", "en": "A single token gives a tensor of one score; a call may use the parameter names of the statement."}, "tolerance": 1e-06, "calls": [{"args": [], "kwargs": {"query": {"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, "inputs": {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}}, "expected": {"tensor": [2.43], "dtype": "float64"}}]},
+   {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient atteint la requête et les jetons.", "en": "The gradient reaches the query and the tokens."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [0.3, -1.1, 0.7, 1.6, -0.4], "dtype": "float64"}]}, "expected": [{"tensor": [4.11, -0.3, -2.29, 0.71], "dtype": "float64"}, {"tensor": [[0.27, -0.39, 0.12, 0.51], [-0.99, 1.43, -0.44, -1.87], [0.63, -0.91, 0.28, 1.19], [1.44, -2.08, 0.64, 2.72], [-0.36, 0.52, -0.16, -0.68]], "dtype": "float64"}]}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float32"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "PS1-fixed-query", "levels": [{"fr": "Qui pose la question ? Si la requête change, ton résultat devrait changer aussi.", "en": "Who asks the question? When the query changes, your result should change too."}], "seen": {"other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-1.36, 4.51, -0.81, 0.19, -0.36]]}}, "one_token": {"calls": [0], "first": {"raised": ["IndexError", "index 1 is out of bounds for dimension 0 with size 1"]}}, "gradient": {"calls": [0], "first": "no gradient 0"}}},
+   {"key": "PS1-scaled", "levels": [{"fr": "Tes scores sont trop petits d'un facteur constant. D'où vient-il ?", "en": "Your scores are too small by a constant factor. Where does it come from?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.551023, 0.863139, 0.851823, 0.486937, 0.408187, 0.627291]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.215, -2.29, -0.265, -0.13, 0.75]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[1.215]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[2.055, -0.15, -1.145, 0.355]]}}}},
+   {"key": "PS1-fixed-size", "levels": [{"fr": "Ta fonction ne marche que pour la phrase du document. Combien de jetons a une autre phrase ?", "en": "Your function works for the document's sentence alone. How many tokens has another sentence?"}], "seen": {"other_sizes": {"calls": [0, 1], "first": {"raised": ["IndexError", "index 5 is out of bounds for dimension 0 with size 5"]}}, "one_token": {"calls": [0], "first": {"raised": ["IndexError", "index 1 is out of bounds for dimension 0 with size 1"]}}, "gradient": {"calls": [0], "first": {"raised": ["IndexError", "index 5 is out of bounds for dimension 0 with size 5"]}}}},
+   {"key": "PS1-fixed-size", "levels": [{"fr": "Ta fonction ne marche que pour la phrase du document. Combien de jetons a une autre phrase ?", "en": "Your function works for the document's sentence alone. How many tokens has another sentence?"}], "seen": {"other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.92, -1.86, -1.55, 1.1, 0.31]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[1.92]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[4.11, -0.3, -2.29, 0.0]]}}}},
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": "no graph"}}},
+   {"key": "SC-10", "levels": [{"fr": "Un score est un seul nombre par jeton. Combien en rends-tu ?", "en": "A score is one number a token. How many do you return?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.2365, 0.5874, 0.4356, 0.7395, 0.5046, 0.4235, 0.0275, 0.363]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.08, 0.51, -1.43, 0.18, 1.02, -0.12, -0.99, 1.19]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1, 4]], "numbers": [[1.08, 0.52, 0.32, 0.51]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "PS1-wrong-axis", "levels": [{"fr": "Il faut un score par jeton ; tu en rends un par composante.", "en": "One score a token is wanted; you return one a component."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.4245, 3.045, 2.0922]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.99, -1.43, 0.36, -1.36]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.08, 0.52, 0.32, 0.51]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "SC-6", "levels": [{"fr": "Le score t appartient au jeton t, c'est-à-dire à une *ligne* d'`inputs`.", "en": "Score t belongs to token t, that is to a *row* of `inputs`."}], "seen": {"document": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (3), mat (3x6), vec (3)"]}}, "other_sizes": {"calls": [0, 1], "first": {"raised": ["RuntimeError", "size mismatch, got input (4), mat (4x5), vec (4)"]}}, "one_token": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (4), mat (4x1), vec (4)"]}}, "gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (4), mat (4x5), vec (4)"]}}}},
+   {"key": "PS1-early-softmax", "levels": [{"fr": "Un score peut être négatif ou plus grand que 1 ; le tien ne l'est jamais. Pourquoi ?", "en": "A score may be negative or greater than 1; yours never is. Why?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.138548, 0.237891, 0.233274, 0.123992, 0.108182, 0.158114]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[1.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.355596, 0.0838533, -0.184442, -0.124173]]}}}},
+   {"key": "PS1-cosine", "levels": [{"fr": "Si la requête double, le score doit doubler. Le tien bouge-t-il ?", "en": "When the query doubles, the score must double. Does yours move?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.780762, 1.0, 0.999676, 0.981706, 0.708855, 0.914099]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.675743, -0.915442, -0.126357, -0.0638251, 0.328798]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[0.675743]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.829057, 0.174771, -0.572621, -0.17053]]}}}},
+   {"key": "PS1-distance", "levels": [{"fr": "Plus deux vecteurs sont alignés, plus leur score est grand. Est-ce ce que tu mesures ?", "en": "The better two vectors align, the larger their score. Is that what you measure?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.76531, 0.0, 0.034641, 0.549454, 0.863944, 0.51672]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.73781, 4.38406, 3.1273, 3.00998, 2.50998]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[1.73781]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.934225, -0.678259, 0.874465, 0.82945]]}}}},
+   {"key": "PS1-all-pairs", "levels": [{"fr": "Une seule requête, T jetons : combien de scores ?", "en": "One query, T tokens: how many scores?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.9995, 0.631, 0.707, 0.8296, 0.8296, 0.707, 0.631, 0.945]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5, 5]], "numbers": [[2.33, 1.28, -0.81, -1.06, -2.16, 0.33, -0.36, 3.75]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1, 1]], "numbers": [[2.33]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "PS1-squeeze", "levels": [{"fr": "Avec un seul jeton, le résultat a-t-il encore un axe ?", "en": "With a single token, does the result still have an axis?"}], "seen": {"one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[]], "numbers": [[2.43]]}}}},
+   {"key": "PS1-column", "levels": [{"fr": "On attend un vecteur (T,). Combien d'axes a ton résultat ?", "en": "A vector (T,) is expected. How many axes has your result?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 1]], "numbers": [[0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5, 1]], "numbers": [[2.43, -4.58, -0.53, -0.26, 1.5]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1, 1]], "numbers": [[2.43]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "SC-18", "levels": [{"fr": "Tu rends toujours les mêmes nombres : que devrait donner une autre entrée ?", "en": "You always return the same numbers: what should another input give?"}], "seen": {"other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865]]}}, "gradient": {"calls": [0], "first": "other shapes"}, "dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "PS1-rounded", "levels": [{"fr": "Le document n'imprime que 4 décimales : le calcul en garde-t-il si peu ?", "en": "The document prints only 4 decimals: does the computation keep so few?"}], "seen": {"gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.0, 0.0, 0.0, 0.0]]}}}}
+  ]
+ },
+ "normalize_by_sum": {
+  "id": "1.2",
+  "assignment": "ps1_softmax",
+  "name": "normalize_by_sum",
+  "names": ["normalize_by_sum"],
+  "title": {"fr": "Normaliser par la somme", "en": "Normalise by the sum"},
+  "points": 1.0,
+  "optional": true,
+  "forbidden": [],
+  "parameters": ["scores"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, étape 2).", "en": "The document's values are found again (000, step 2)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [0.1454501114, 0.2278372974, 0.2248502615, 0.1285337634, 0.10774647, 0.1655820963], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
+   {"name": "negative_scores", "kind": "values", "fact": {"fr": "Des scores de signes mêlés sont divisés par leur somme, même négative.", "en": "Scores of mixed signs are divided by their sum, even a negative one."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}], "expected": {"tensor": [-0.5, 1.3125, -0.25, 0.8125, -0.375], "dtype": "float64"}}, {"args": [{"tensor": [30.0, -10.0, 60.0], "dtype": "float64"}], "expected": {"tensor": [0.375, -0.125, 0.75], "dtype": "float64"}}, {"args": [], "kwargs": {"scores": {"tensor": [-0.4], "dtype": "float64"}}, "expected": {"tensor": [1.0], "dtype": "float64"}}]},
+   {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient traverse le quotient.", "en": "The gradient goes through the quotient."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [0.3, -1.1, 0.7, 1.6, -0.4], "dtype": "float64"}]}, "expected": [{"tensor": [-0.38671875, 0.48828125, -0.63671875, -1.19921875, 0.05078125], "dtype": "float64"}]}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}]}, {"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "PS1-early-softmax", "levels": [{"fr": "Si un score double, son poids doit doubler par rapport aux autres. Est-ce le cas ?", "en": "When a score doubles, its weight must double compared with the others. Does it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.138548, 0.237891, 0.233274, 0.123992, 0.108182, 0.158114]]}}, "negative_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.375019, 0.0206348, 0.251383, 0.0459235, 0.30704]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0313376, -0.0271644, 0.121559, 0.0635381, -0.189271]]}}}},
+   {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.153846, -0.403846, 0.0769231, -0.25, 0.115385]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0388314, -0.192678, 0.115754, 0.326553, -0.095784]]}}}},
+   {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"negative_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.153846, 0.403846, 0.0769231, 0.25, 0.115385]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0558432, 0.213388, 0.132766, -0.305843, -0.0787722]]}}}},
+   {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.444444, 0.0, 0.222222, 0.0, 0.333333]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0802469, 0.0, 0.302469, 0.0, -0.308642]]}}}},
+   {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.106652, 0.339699, 0.33125, 0.0588007, 0.0, 0.163599]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.325843, 0.0, 0.280899, 0.0898876, 0.303371]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.0018937, -0.104785, 0.0430501, 0.144174, -0.0805454]]}}}},
+   {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.638395, 1.0, 0.98689, 0.564147, 0.47291, 0.726756]]}}, "negative_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.0, -2.625, 0.5, -1.625, 0.75]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.421875, -1.375, 0.875, 2.0, -0.5]]}}}},
+   {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.343622, 0.538259, 0.531202, 0.303657, 0.254548, 0.391183]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.296908, -0.779383, 0.148454, -0.482475, 0.222681]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0904833, -0.353498, 0.249366, 0.627709, -0.164097]]}}}},
+   {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.313959, 1.0, 0.975127, 0.173096, 0.0, 0.481599]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.0, 0.0, 0.862069, 0.275862, 0.931034]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.231867, -0.423306, 0.241379, 0.551724, -0.137931]]}}}},
+   {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.159067, 0.249167, 0.2459, 0.140567, 0.117833, 0.181083]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.16, -0.42, 0.08, -0.26, 0.12]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.06, -0.22, 0.14, 0.32, -0.08]]}}}},
+   {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.872701, 1.36702, 1.3491, 0.771203, 0.646479, 0.993493]]}}, "negative_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-2.5, 6.5625, -1.25, 4.0625, -1.875]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-1.93359, 2.44141, -3.18359, -5.99609, 0.253906]]}}}},
+   {"key": "PS1-epsilon", "levels": [{"fr": "Un très petit nombre, est-ce toujours petit devant la somme ?", "en": "A very small number: is it always small beside the sum?"}], "seen": {"negative_scores": {"calls": [0, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.500003, 1.31251, -0.250002, 0.812505, -0.375002]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.386722, 0.488283, -0.636724, -1.19923, 0.0507803]]}}}},
+   {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation."]}}, "polite": {"calls": [0], "first": "changes 0"}}},
+   {"key": "PR-8", "levels": [{"fr": "Augmenter un score change aussi le poids des autres. Ton gradient le sait-il ?", "en": "Raising one score changes the weight of the others too. Does your gradient know?"}], "seen": {"gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.1875, 0.6875, -0.4375, -1.0, 0.25]]}}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": "no graph"}}},
+   {"key": "PS1-rounded", "levels": [{"fr": "Le document n'imprime que 4 décimales : le calcul en garde-t-il si peu ?", "en": "The document prints only 4 decimals: does the computation keep so few?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0, 0.0, 0.0, 0.0, 0.0]]}}}},
+   {"key": "SC-18", "levels": [{"fr": "Tu rends toujours les mêmes nombres : que devrait donner une autre entrée ?", "en": "You always return the same numbers: what should another input give?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656]]}}, "gradient": {"calls": [0], "first": "other shapes"}, "dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}}
+  ]
+ },
+ "softmax_naive": {
+  "id": "1.3",
+  "assignment": "ps1_softmax",
+  "name": "softmax_naive",
+  "names": ["softmax_naive"],
+  "title": {"fr": "Softmax naïve", "en": "Naive softmax"},
+  "points": 2.0,
+  "optional": false,
+  "forbidden": [],
+  "parameters": ["x", "dim"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, pourquoi la softmax).", "en": "The document's values are found again (000, why softmax)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [0.1385475848, 0.2378912987, 0.2332740184, 0.123991602, 0.1081818766, 0.1581136194], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
+   {"name": "every_axis", "kind": "values", "fact": {"fr": "Un tenseur (2, 3, 4) est normalisé le long de l'axe `dim`, le dernier par défaut.", "en": "A (2, 3, 4) tensor is normalised along the axis `dim`, by default the last."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}], "expected": {"tensor": [[[0.1140953078, 0.02545810431, 0.6902363897, 0.1702101981], [0.6786964884, 0.2044194539, 0.09185158149, 0.0250324762], [0.08020638384, 0.3972648198, 0.1972758712, 0.3252529251]], [[0.02803376566, 0.3090211435, 0.1534553584, 0.5094897324], [0.2138294108, 0.04771179068, 0.6423790509, 0.09607974765], [0.7728929323, 0.05740552366, 0.02850673941, 0.1411948046]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 1], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 0], "expected": {"tensor": [[[0.8698915256, 0.119202922, 0.880797078, 0.3543436938], [0.6899744811, 0.7502601056, 0.09112296101, 0.1544652651], [0.06297335606, 0.8175744762, 0.8175744762, 0.5986876601]], [[0.1301084744, 0.880797078, 0.119202922, 0.6456563062], [0.3100255189, 0.2497398944, 0.908877039, 0.8455347349], [0.9370266439, 0.1824255238, 0.1824255238, 0.4013123399]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, -2], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}, "dim": 0}, "expected": {"tensor": [[0.1916403305, 0.05801240028, 0.5031661264], [0.7031852261, 0.2352518837, 0.1240792391], [0.1051744433, 0.706735716, 0.3727546345]], "dtype": "float64"}}, {"args": [{"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [[0.3739005145, 0.06830546363, 0.5577940219], [0.7679575183, 0.1550479489, 0.07699453281], [0.1414636716, 0.5736634766, 0.2848728518]], "dtype": "float64"}}]},
+   {"name": "overflow", "kind": "values", "fact": {"fr": "exp(89) déborde en float32 et donne nan, exprès ; exp(88) pas encore.", "en": "exp(89) overflows in float32 and gives nan, on purpose; exp(88) not yet."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [89.0, 1.0, 0.0], "dtype": "float32"}], "expected": {"tensor": ["nan", 0.0, 0.0], "dtype": "float32"}}, {"args": [{"tensor": [-110.0, -120.0], "dtype": "float32"}], "expected": {"tensor": ["nan", "nan"], "dtype": "float32"}}, {"args": [{"tensor": [88.0, 87.0, 80.0], "dtype": "float32"}], "expected": {"tensor": [0.7308793, 0.2688755, 0.0002451827], "dtype": "float32"}}]},
+   {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient est celui de la softmax.", "en": "The gradient is that of softmax."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, -0.4]], [[1.3, 0.3, -0.8, 0.1], [-0.6, 0.7, -0.2, 1.0], [0.4, -0.9, 0.5, 0.2]]], "dtype": "float64"}]}, "expected": [{"tensor": [[[-0.0721473118, -0.03901053511, 0.1847469489, -0.07358910198], [-0.201067487, 0.1847429814, 0.04626973989, -0.02994523436], [0.06314624716, -0.04477292817, 0.1158595317, -0.1342328507]], [[0.03483658151, 0.07498863899, -0.1315626382, 0.02173741769], [-0.1010781342, 0.0394717476, -0.04670387627, 0.1083102629], [0.07730124814, -0.06888574046, 0.005701788816, -0.0141172965]]], "dtype": "float64"}]}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 1], "upstream": {"tuple": [{"tensor": [[[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, -0.4]], [[1.3, 0.3, -0.8, 0.1], [-0.6, 0.7, -0.2, 1.0], [0.4, -0.9, 0.5, 0.2]]], "dtype": "float64"}]}, "expected": [{"tensor": [[[0.0621412421, -0.05521825939, 0.0842806072, 0.2079569128], [-0.1505992381, 0.2077879357, -0.02659738857, -0.03632018442], [0.08845799599, -0.1525696763, -0.05768321863, -0.1716367283]], [[0.01915840413, 0.1309598727, -0.08598598401, -0.0878582551], [-0.140428178, 0.07316911031, 0.04927840671, 0.1004691494], [0.1212697739, -0.204128983, 0.0367075773, -0.01261089427]]], "dtype": "float64"}]}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "SM-1", "levels": [{"fr": "Chaque *ligne* (une requête) doit sommer à 1 ; chez toi, ce sont les colonnes.", "en": "Each *row* (one query) must sum to 1; yours sums to 1 down the columns."}], "seen": {"every_axis": {"calls": [0, 1, 3, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.869892, 0.354344, 0.154465, 0.817574, 0.880797, 0.310026, 0.937027, 0.401312]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.124498, 0.0686353, -0.287333, 0.0149146, 0.104994, -0.0641729, -0.0236031, 0.144156]]}}}},
+   {"key": "SM-2", "levels": [{"fr": "En 2-D l'axe 1 est le dernier. Et en 1-D, ou en 3-D ?", "en": "In 2-D, axis 1 is the last. And in 1-D, or in 3-D?"}], "seen": {"every_axis": {"calls": [0, 2, 4], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.224543, 0.435601, 0.0323537, 0.14616, 0.67391, 0.164912, 0.816815, 0.268664]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0621412, 0.207957, -0.0363202, -0.0576832, 0.13096, -0.140428, 0.12127, -0.0126109]]}}}},
+   {"key": "SM-3", "levels": [{"fr": "Ta fonction reçoit `dim` : le résultat change-t-il quand `dim` change ?", "en": "Your function takes `dim`: does the result change when `dim` changes?"}], "seen": {"every_axis": {"calls": [1, 2, 3, 4], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.114095, 0.17021, 0.0250325, 0.197276, 0.309021, 0.213829, 0.772893, 0.141195]]}}, "gradient": {"calls": [1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0721473, -0.0735891, -0.0299452, 0.11586, 0.0749886, -0.101078, 0.0773012, -0.0141173]]}}}},
+   {"key": "SM-6", "levels": [{"fr": "Quelles sont les formes de x et de sa somme le long de `dim` ? Se divisent-elles comme tu le penses ?", "en": "What are the shapes of x and of its sum along `dim`? Do they divide as you think?"}], "seen": {"every_axis": {"calls": [0, 1, 3, 5], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 2"]}}, "gradient": {"calls": [0, 1], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 2"]}}}},
+   {"key": "PS1-flat", "levels": [{"fr": "Combien de distributions rends-tu : une par ligne, ou une seule pour tout le tenseur ?", "en": "How many distributions do you return: one a row, or a single one for the whole tensor?"}], "seen": {"every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0255809, 0.0381622, 0.00283444, 0.0282712, 0.0421757, 0.0345306, 0.171031, 0.0312446]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0010658, 0.00604244, -0.00408631, 0.0101306, 0.00246036, -0.0290631, 0.0270804, -0.00130178]]}}}},
+   {"key": "PS1-default-dim", "levels": [{"fr": "Sans `dim`, quel axe doit sommer à 1 ?", "en": "Without `dim`, which axis should sum to 1?"}], "seen": {"every_axis": {"calls": [0, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.869892, 0.354344, 0.154465, 0.817574, 0.880797, 0.310026, 0.937027, 0.401312]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.124498, 0.0686353, -0.287333, 0.0149146, 0.104994, -0.0641729, -0.0236031, 0.144156]]}}}},
+   {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.14545, 0.227837, 0.22485, 0.128534, 0.107746, 0.165582]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.157895, 0.368421, 2.11111, 0.210526, 1.33333, 0.5, 1.83333, 0.416667]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.988889, 0.0111111, 0.0]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.861496, -0.756233, -0.814815, 0.490305, 5.47222, 0.5625, -0.215278, -0.381944]]}}}},
+   {"key": "SM-8", "levels": [{"fr": "Un poids est une proportion : peut-il être négatif ?", "en": "A weight is a proportion: can it be negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[-1.97654, -1.43594, -1.45554, -2.08754, -2.22394, -1.84444]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-2.17072, -1.77072, -3.68758, -1.62315, -1.17435, -1.54258, -0.257615, -1.95761]]}}, "overflow": {"calls": [0, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [["nan", "-inf", "-inf"]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0859047, 0.22979, -1.1975, 0.422452, 0.021881, -0.792446, 0.245421, 0.171761]]}}}},
+   {"key": "SM-11", "levels": [{"fr": "Tes poids sont un peu trop égaux : quelle est la base de ton exponentielle ?", "en": "Your weights are a little too even: what is the base of your exponential?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.148065, 0.215373, 0.212466, 0.137101, 0.124732, 0.162263]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.162463, 0.214371, 0.0568229, 0.218598, 0.310631, 0.245613, 0.635221, 0.195512]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 3.23117e-27, 1.61559e-27]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0563428, -0.0446267, -0.0493561, 0.0809568, 0.0515339, -0.0934972, 0.074348, -0.00422046]]}}}},
+   {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 0.0, 0.0]]}}, "gradient": {"calls": [0, 1], "first": "no graph"}}},
+   {"key": "PS1-unnormalised", "levels": [{"fr": "Que vaut la somme de tes poids ?", "en": "What do your weights sum to?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[2.59711, 4.45934, 4.37278, 2.32426, 2.0279, 2.96388]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[1.34986, 2.01375, 0.149569, 1.49182, 2.22554, 1.82212, 9.02501, 1.64872]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [["inf", 2.71828, 1.0]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.269972, 0.805501, -0.179482, 0.895095, 0.667662, -1.09327, 3.61001, 0.329744]]}}}},
+   {"key": "PS1-too-stable", "levels": [{"fr": "Ta version est trop bonne : l'exercice veut voir la softmax déborder.", "en": "Your version is too good: the exercise wants to see the softmax overflow."}], "seen": {"overflow": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 6.0546e-39, 2.22736e-39]]}}}},
+   {"key": "PS1-too-stable", "levels": [{"fr": "Ta version est trop bonne : l'exercice veut voir la softmax déborder.", "en": "Your version is too good: the exercise wants to see the softmax overflow."}], "seen": {"overflow": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 6.0546e-39, 2.22736e-39]]}}}},
+   {"key": "PS1-clamp", "levels": [{"fr": "Deux très grands scores différents reçoivent chez toi le même poids. Est-ce juste ?", "en": "Two very large scores that differ get the same weight from you. Is that right?"}], "seen": {"overflow": {"calls": [0, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 4.90609e-35, 1.80485e-35]]}}}},
+   {"key": "PS1-nan-hidden", "levels": [{"fr": "Ici le nan fait partie de la réponse : il montre que la formule déborde.", "en": "Here nan is part of the answer: it shows that the formula overflows."}], "seen": {"overflow": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.0, 0.0, 0.0]]}}}},
+   {"key": "PS1-epsilon", "levels": [{"fr": "Un très petit nombre, est-ce toujours petit devant la somme ?", "en": "A very small number: is it always small beside the sum?"}], "seen": {"overflow": {"calls": [1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[0.0, 0.0]]}}}},
+   {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"gradient": {"calls": [0, 1], "first": {"raised": ["RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation."]}}, "polite": {"calls": [0], "first": "changes 0"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0, 1], "first": "no graph"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0228191, 0.0680841, -0.030039, 0.118366, 0.0927063, -0.128298, 0.309157, 0.028239]]}}}}
+  ]
+ },
+ "softmax_stable": {
+  "id": "1.4",
+  "assignment": "ps1_softmax",
+  "name": "softmax_stable",
+  "names": ["softmax_stable"],
+  "title": {"fr": "Softmax stable", "en": "Stable softmax"},
+  "points": 4.0,
+  "optional": false,
+  "forbidden": ["aten::_softmax", "aten::_log_softmax", "aten::softmax", "aten::log_softmax", "aten::logsumexp", "aten::_safe_softmax", "aten::_masked_softmax", "aten::_sparse_softmax", "aten::_sparse_log_softmax", "aten::logcumsumexp", "aten::logaddexp", "torch.nn.functional.scaled_dot_product_attention", "aten::_scaled_dot_product_flash_attention_for_cpu", "aten::_scaled_dot_product_attention_math"],
+  "parameters": ["x", "dim"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, pourquoi la softmax).", "en": "The document's values are found again (000, why softmax)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [0.1385475848, 0.2378912987, 0.2332740184, 0.123991602, 0.1081818766, 0.1581136194], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
+   {"name": "every_axis", "kind": "values", "fact": {"fr": "Un tenseur (2, 3, 4) est normalisé le long de l'axe `dim`, le dernier par défaut.", "en": "A (2, 3, 4) tensor is normalised along the axis `dim`, by default the last."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}], "expected": {"tensor": [[[0.1140953078, 0.02545810431, 0.6902363897, 0.1702101981], [0.6786964884, 0.2044194539, 0.09185158149, 0.0250324762], [0.08020638384, 0.3972648198, 0.1972758712, 0.3252529251]], [[0.02803376566, 0.3090211435, 0.1534553584, 0.5094897324], [0.2138294108, 0.04771179068, 0.6423790509, 0.09607974765], [0.7728929323, 0.05740552366, 0.02850673941, 0.1411948046]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 1], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 0], "expected": {"tensor": [[[0.8698915256, 0.119202922, 0.880797078, 0.3543436938], [0.6899744811, 0.7502601056, 0.09112296101, 0.1544652651], [0.06297335606, 0.8175744762, 0.8175744762, 0.5986876601]], [[0.1301084744, 0.880797078, 0.119202922, 0.6456563062], [0.3100255189, 0.2497398944, 0.908877039, 0.8455347349], [0.9370266439, 0.1824255238, 0.1824255238, 0.4013123399]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, -2], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}, "dim": 0}, "expected": {"tensor": [[0.1916403305, 0.05801240028, 0.5031661264], [0.7031852261, 0.2352518837, 0.1240792391], [0.1051744433, 0.706735716, 0.3727546345]], "dtype": "float64"}}, {"args": [{"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [[0.3739005145, 0.06830546363, 0.5577940219], [0.7679575183, 0.1550479489, 0.07699453281], [0.1414636716, 0.5736634766, 0.2848728518]], "dtype": "float64"}}]},
+   {"name": "rows_of_very_different_size", "kind": "values", "fact": {"fr": "Des lignes vers 1000, 0 et −1000 donnent des poids finis et justes en float32.", "en": "Rows near 1000, 0 and −1000 give finite and right weights in float32."}, "tolerance": 0.0002, "calls": [{"args": [{"tensor": [[1000.0, 1001.0, 999.0], [0.0, -5.0, 3.0], [-1000.0, -1001.0, -999.0]], "dtype": "float32"}], "expected": {"tensor": [[0.2447284711, 0.6652409558, 0.09003057317], [0.04741072294, 0.0003194509383, 0.9522698261], [0.2447284711, 0.09003057317, 0.6652409558]], "dtype": "float64"}}, {"args": [{"tensor": [[1000.0, 0.0, -1000.0], [1001.0, -5.0, -1001.0], [999.0, 3.0, -999.0]], "dtype": "float32"}, 0], "expected": {"tensor": [[0.2447284711, 0.04741072294, 0.2447284711], [0.6652409558, 0.0003194509383, 0.09003057317], [0.09003057317, 0.9522698261, 0.6652409558]], "dtype": "float64"}}, {"args": [{"tensor": [100.0, 101.0, 99.0], "dtype": "float32"}], "expected": {"tensor": [0.2447284711, 0.6652409558, 0.09003057317], "dtype": "float64"}}]},
+   {"name": "minus_infinity", "kind": "values", "fact": {"fr": "Un score de −inf reçoit un poids nul, et les autres se partagent 1.", "en": "A score of −inf gets a weight of zero, and the others share 1."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[0.7, "-inf", -0.4, 1.2], ["-inf", "-inf", 2.0, 0.5], [-1.0, 0.3, "-inf", "-inf"]], "dtype": "float64"}], "expected": {"tensor": [[0.3353912544, 0.0, 0.1116420503, 0.5529666952], [0.0, 0.0, 0.8175744762, 0.1824255238], [0.214165017, 0.785834983, 0.0, 0.0]], "dtype": "float64"}}, {"args": [{"tensor": [[0.7, "-inf", -1.0], ["-inf", "-inf", 0.3], [-0.4, 2.0, "-inf"], [1.2, 0.5, "-inf"]], "dtype": "float64"}, 0], "expected": {"tensor": [[0.3353912544, 0.0, 0.214165017], [0.0, 0.0, 0.785834983], [0.1116420503, 0.8175744762, 0.0], [0.5529666952, 0.1824255238, 0.0]], "dtype": "float64"}}]},
+   {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient est celui de la softmax, fini même pour de grands scores.", "en": "The gradient is that of softmax, finite even for large scores."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, -0.4]], [[1.3, 0.3, -0.8, 0.1], [-0.6, 0.7, -0.2, 1.0], [0.4, -0.9, 0.5, 0.2]]], "dtype": "float64"}]}, "expected": [{"tensor": [[[-0.0721473118, -0.03901053511, 0.1847469489, -0.07358910198], [-0.201067487, 0.1847429814, 0.04626973989, -0.02994523436], [0.06314624716, -0.04477292817, 0.1158595317, -0.1342328507]], [[0.03483658151, 0.07498863899, -0.1315626382, 0.02173741769], [-0.1010781342, 0.0394717476, -0.04670387627, 0.1083102629], [0.07730124814, -0.06888574046, 0.005701788816, -0.0141172965]]], "dtype": "float64"}]}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 1], "upstream": {"tuple": [{"tensor": [[[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, -0.4]], [[1.3, 0.3, -0.8, 0.1], [-0.6, 0.7, -0.2, 1.0], [0.4, -0.9, 0.5, 0.2]]], "dtype": "float64"}]}, "expected": [{"tensor": [[[0.0621412421, -0.05521825939, 0.0842806072, 0.2079569128], [-0.1505992381, 0.2077879357, -0.02659738857, -0.03632018442], [0.08845799599, -0.1525696763, -0.05768321863, -0.1716367283]], [[0.01915840413, 0.1309598727, -0.08598598401, -0.0878582551], [-0.140428178, 0.07316911031, 0.04927840671, 0.1004691494], [0.1212697739, -0.204128983, 0.0367075773, -0.01261089427]]], "dtype": "float64"}]}, {"args": [{"tensor": [[1000.0, 1001.0, 999.0], [0.0, -5.0, 3.0], [-1000.0, -1001.0, -999.0]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[0.2, -0.7, 1.1], [0.4, -0.3, 0.9], [0.5, -1.2, 0.8]], "dtype": "float64"}]}, "expected": [{"tensor": [[0.1266933217, -0.254328706, 0.1276353842], [-0.02256329866, -0.0003756459674, 0.02293894463], [-0.01138484491, -0.1572402248, 0.1686250697]], "dtype": "float64"}]}, {"args": [{"tensor": [[0.7, "-inf", -0.4, 1.2], ["-inf", "-inf", 2.0, 0.5], [-1.0, 0.3, "-inf", "-inf"]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, 0.3]], "dtype": "float64"}]}, "expected": [{"tensor": [[-0.07079142929, 0.0, 0.07691342551, -0.006121996218], [0.0, 0.0, 0.2535489685, -0.2535489685], [0.1514685262, -0.1514685262, 0.0, 0.0]], "dtype": "float64"}]}]},
+   {"name": "operators", "kind": "operators", "fact": {"fr": "Le calcul est le tien : aucune softmax toute faite ne tourne.", "en": "The computation is yours: no ready-made softmax runs."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}, {"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}]}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "SM-1", "levels": [{"fr": "Chaque *ligne* (une requête) doit sommer à 1 ; chez toi, ce sont les colonnes.", "en": "Each *row* (one query) must sum to 1; yours sums to 1 down the columns."}], "seen": {"every_axis": {"calls": [0, 1, 3, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.869892, 0.354344, 0.154465, 0.817574, 0.880797, 0.310026, 0.937027, 0.401312]]}}, "rows_of_very_different_size": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]]}}, "minus_infinity": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.845535, 0.0831727, 0.668188, 0.0, 0.916827, 0.154465, 1.0, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.124498, 0.0686353, -0.287333, 0.0149146, 0.104994, -0.0641729, -0.0236031, 0.144156]]}}}},
+   {"key": "SM-2", "levels": [{"fr": "En 2-D l'axe 1 est le dernier. Et en 1-D, ou en 3-D ?", "en": "In 2-D, axis 1 is the last. And in 1-D, or in 3-D?"}], "seen": {"every_axis": {"calls": [0, 2, 4], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.224543, 0.435601, 0.0323537, 0.14616, 0.67391, 0.164912, 0.816815, 0.268664]]}}, "rows_of_very_different_size": {"calls": [1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0]]}}, "minus_infinity": {"calls": [1], "first": {"kind": "tensor", "shapes": [[4, 3]], "numbers": [[0.845535, 0.154465, 0.0, 1.0, 0.0831727, 0.0, 0.668188, 0.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0621412, 0.207957, -0.0363202, -0.0576832, 0.13096, -0.140428, 0.12127, -0.0126109]]}}}},
+   {"key": "SM-3", "levels": [{"fr": "Ta fonction reçoit `dim` : le résultat change-t-il quand `dim` change ?", "en": "Your function takes `dim`: does the result change when `dim` changes?"}], "seen": {"every_axis": {"calls": [1, 2, 3, 4], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.114095, 0.17021, 0.0250325, 0.197276, 0.309021, 0.213829, 0.772893, 0.141195]]}}, "rows_of_very_different_size": {"calls": [1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0]]}}, "minus_infinity": {"calls": [1], "first": {"kind": "tensor", "shapes": [[4, 3]], "numbers": [[0.845535, 0.154465, 0.0, 1.0, 0.0831727, 0.0, 0.668188, 0.0]]}}, "gradient": {"calls": [1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0721473, -0.0735891, -0.0299452, 0.11586, 0.0749886, -0.101078, 0.0773012, -0.0141173]]}}}},
+   {"key": "SM-3", "levels": [{"fr": "Ta fonction reçoit `dim` : le résultat change-t-il quand `dim` change ?", "en": "Your function takes `dim`: does the result change when `dim` changes?"}], "seen": {"every_axis": {"calls": [1, 2, 3, 4], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.120904, 0.223729, 0.0334629, 0.304295, 0.803269, 0.239839, 0.720516, 0.137124]]}}, "rows_of_very_different_size": {"calls": [1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.333333, "nan", "nan", 0.333333, "nan", 0.333333, "nan", "nan"]]}}, "minus_infinity": {"calls": [1], "first": {"kind": "tensor", "shapes": [[4, 3]], "numbers": [[0.478305, 0.154465, 0.0, 0.845535, 0.0433908, 0.0, 0.478305, 0.0]]}}, "gradient": {"calls": [1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0335035, 0.144929, -0.0318638, -0.0907087, 0.0632111, -0.190874, 0.089835, -0.00202301]]}}}},
+   {"key": "SM-3", "levels": [{"fr": "Ta fonction reçoit `dim` : le résultat change-t-il quand `dim` change ?", "en": "Your function takes `dim`: does the result change when `dim` changes?"}], "seen": {"every_axis": {"calls": [1, 2, 3, 4], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.14782, 0.36358, 0.0396264, 0.0783292, 0.449586, 0.12558, 0.55208, 0.248065]]}}, "rows_of_very_different_size": {"calls": [1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.468311, 0.0633789, 0.468311, 0.880537, 0.119168, 0.0633789, 0.468311, 0.468311]]}}, "minus_infinity": {"calls": [1], "first": {"kind": "tensor", "shapes": [[4, 3]], "numbers": [[0.689974, 0.310026, 0.0, 1.0, 0.167982, 0.0, 0.817574, 0.0]]}}, "gradient": {"calls": [1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.063905, -0.084465, -0.0482371, 0.0560902, 0.0951019, -0.0776813, 0.0658163, 0.0154852]]}}}},
+   {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", 0.0474107, 0.95227, "nan", "nan", "nan"]]}}, "gradient": {"calls": [2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", -0.0225633, 0.0229389, "nan", "nan", "nan"]]}}}},
+   {"key": "SM-6", "levels": [{"fr": "Quelles sont les formes de x et de sa somme le long de `dim` ? Se divisent-elles comme tu le penses ?", "en": "What are the shapes of x and of its sum along `dim`? Do they divide as you think?"}], "seen": {"every_axis": {"calls": [0, 1, 3, 5], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 2"]}}, "rows_of_very_different_size": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.0, "nan", "inf", 0.0, "inf", 0.0, 0.0, 1.0]]}}, "minus_infinity": {"calls": [0], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 1"]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 2"]}}}},
+   {"key": "SM-6", "levels": [{"fr": "Quelles sont les formes de x et de sa somme le long de `dim` ? Se divisent-elles comme tu le penses ?", "en": "What are the shapes of x and of its sum along `dim`? Do they divide as you think?"}], "seen": {"every_axis": {"calls": [0, 1, 3, 5], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 2"]}}, "rows_of_very_different_size": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.244728, 0.95227, 0.0900306, 0.0331204, 0.665241, 0.244728, 0.128876, 0.665241]]}}, "minus_infinity": {"calls": [0], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 1"]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"raised": ["RuntimeError", "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 2"]}}}},
+   {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.14545, 0.227837, 0.22485, 0.128534, 0.107746, 0.165582]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.157895, 0.368421, 2.11111, 0.210526, 1.33333, 0.5, 1.83333, 0.416667]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.333333, 0.333667, 0.333, 0.0, -1.5, 0.333333, 0.333667, 0.333]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.0, 0.0, 0.0, "nan", 0.0, 0.0, 0.0, "nan"]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.861496, -0.756233, -0.814815, 0.490305, 5.47222, 0.5625, -0.215278, -0.381944]]}}}},
+   {"key": "SM-8", "levels": [{"fr": "Un poids est une proportion : peut-il être négatif ?", "en": "A weight is a proportion: can it be negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[-1.97654, -1.43594, -1.45554, -2.08754, -2.22394, -1.84444]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-2.17072, -1.77072, -3.68758, -1.62315, -1.17435, -1.54258, -0.257615, -1.95761]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[-1.40761, -0.407606, -2.40761, -3.04891, -0.0489069, -1.40761, -2.40761, -0.407606]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[-1.09246, -2.19246, -0.592458, "-inf", -0.201413, -1.54101, -0.241008, "-inf"]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0859047, 0.22979, -1.1975, 0.422452, 0.021881, -0.792446, 0.245421, 0.171761]]}}}},
+   {"key": "SM-11", "levels": [{"fr": "Tes poids sont un peu trop égaux : quelle est la base de ton exponentielle ?", "en": "Your weights are a little too even: what is the base of your exponential?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.148065, 0.215373, 0.212466, 0.137101, 0.124732, 0.162263]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.162463, 0.214371, 0.0568229, 0.218598, 0.310631, 0.245613, 0.635221, 0.195512]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.285714, 0.571429, 0.142857, 0.110727, 0.885813, 0.285714, 0.142857, 0.571429]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.347134, 0.161944, 0.490922, 0.0, 0.738796, 0.288826, 0.711174, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0563428, -0.0446267, -0.0493561, 0.0809568, 0.0515339, -0.0934972, 0.074348, -0.00422046]]}}}},
+   {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": "no graph"}}},
+   {"key": "PS1-global-max", "levels": [{"fr": "Un seul maximum pour tout le tenseur : que devient une ligne qui en est très loin ?", "en": "One maximum for the whole tensor: what becomes of a row that is far below it?"}], "seen": {"rows_of_very_different_size": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.244728, 0.665241, 0.0900306, "nan", "nan", "nan", "nan", "nan"]]}}, "gradient": {"calls": [2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.126693, "nan", 0.127635, "nan", "nan", "nan", "nan", "nan"]]}}}},
+   {"key": "PS1-shift", "levels": [{"fr": "Après ton décalage, quelle est la plus grande valeur possible ? Il faut que ce soit 0.", "en": "After your shift, what is the largest possible value? It has to be 0."}], "seen": {"minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [["nan", "nan", "nan", "nan", "nan", "nan", "nan", "nan"]]}}, "gradient": {"calls": [3], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [["nan", "nan", "nan", "nan", "nan", "nan", "nan", "nan"]]}}}},
+   {"key": "PS1-shift", "levels": [{"fr": "Après ton décalage, quelle est la plus grande valeur possible ? Il faut que ce soit 0.", "en": "After your shift, what is the largest possible value? It has to be 0."}], "seen": {"minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [["nan", "nan", "nan", "nan", "nan", "nan", "nan", "nan"]]}}, "gradient": {"calls": [3], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [["nan", "nan", "nan", "nan", "nan", "nan", "nan", "nan"]]}}}},
+   {"key": "PS1-shift", "levels": [{"fr": "Après ton décalage, quelle est la plus grande valeur possible ? Il faut que ce soit 0.", "en": "After your shift, what is the largest possible value? It has to be 0."}], "seen": {"rows_of_very_different_size": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.244728, 0.665241, 0.0900306, 0.0474107, 0.95227, "nan", "nan", "nan"]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [["nan", "nan", "nan", "nan", "nan", "nan", "nan", "nan"]]}}, "gradient": {"calls": [2, 3], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.126693, -0.254329, 0.127635, -0.0225633, 0.0229389, "nan", "nan", "nan"]]}}}},
+   {"key": "PS1-shift-half", "levels": [{"fr": "Si tu décales les scores, il faut les décaler tous : au numérateur et au dénominateur.", "en": "If you shift the scores, shift them all: in the numerator and in the denominator."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.0310691, 0.0533468, 0.0523114, 0.0278049, 0.0242596, 0.0354568]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0139717, 0.0208433, 0.00617293, 0.0656674, 0.0842181, 0.0390631, 0.085639, 0.0156448]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.0, 0.0, 0.0, 0.00236044, 0.0474107, "inf", "inf", "inf"]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.101018, 0.0336259, 0.16655, 0.0, 0.110647, 0.158657, 0.582161, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0088349, -0.00901146, -0.0073844, 0.0385663, 0.0204368, -0.0184653, -0.024674, -0.00156424]]}}}},
+   {"key": "PS1-clamp", "levels": [{"fr": "Deux très grands scores différents reçoivent chez toi le même poids. Est-ce juste ?", "en": "Two very large scores that differ get the same weight from you. Is that right?"}], "seen": {"rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.333333, 0.333333, 0.333333, 0.0474107, 0.95227, 0.333333, 0.333333, 0.333333]]}}, "gradient": {"calls": [2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.0, 0.0, 0.0, -0.0225633, 0.0229389, 0.0, 0.0, 0.0]]}}}},
+   {"key": "PS1-nan-hidden", "levels": [{"fr": "Remplacer un nan par un nombre répare-t-il le calcul qui l'a produit ?", "en": "Does replacing a nan by a number mend the computation that produced it?"}], "seen": {"rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.0, 0.0, 0.0, 0.0474107, 0.95227, 0.0, 0.0, 0.0]]}}, "gradient": {"calls": [2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", -0.0225633, 0.0229389, "nan", "nan", "nan"]]}}}},
+   {"key": "SM-4", "levels": [{"fr": "La double précision repousse le débordement, elle ne l'empêche pas : que vaut exp(710) ?", "en": "Double precision puts the overflow off, it does not prevent it: what is exp(710)?"}], "seen": {"rows_of_very_different_size": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", 0.0474107, 0.95227, "nan", "nan", "nan"]]}}, "gradient": {"calls": [2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", -0.0225633, 0.0229389, "nan", "nan", "nan"]]}}}},
+   {"key": "PS1-flat", "levels": [{"fr": "Combien de distributions rends-tu : une par ligne, ou une seule pour tout le tenseur ?", "en": "How many distributions do you return: one a row, or a single one for the whole tensor?"}], "seen": {"every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0255809, 0.0381622, 0.00283444, 0.0282712, 0.0421757, 0.0345306, 0.171031, 0.0312446]]}}, "rows_of_very_different_size": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.244728, 0.665241, 0.0900306, 0.0, 0.0, 0.0, 0.0, 0.0]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.120154, 0.0399959, 0.198101, 0.0, 0.440882, 0.0219502, 0.0805419, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0010658, 0.00604244, -0.00408631, 0.0101306, 0.00246036, -0.0290631, 0.0270804, -0.00130178]]}}}},
+   {"key": "PS1-unnormalised", "levels": [{"fr": "Que vaut la somme de tes poids ?", "en": "What do your weights sum to?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.582399, 1.0, 0.980591, 0.521211, 0.454753, 0.664646]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.165299, 0.246597, 0.0368832, 0.496585, 0.606531, 0.332871, 1.0, 0.182684]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.367879, 1.0, 0.135335, 0.0497871, 1.0, 0.367879, 0.135335, 1.0]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.606531, 0.201897, 1.0, 0.0, 1.0, 0.272532, 1.0, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0330598, 0.0986388, -0.0442598, 0.297951, 0.181959, -0.199723, 0.0118679, 0.0365367]]}}}},
+   {"key": "MK-2", "levels": [{"fr": "Un score masqué à 0 pèse encore e⁰ = 1.", "en": "A masked score of 0 still weighs e⁰ = 1."}], "seen": {"minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.287507, 0.0957027, 0.474019, 0.0905979, 0.669433, 0.0989525, 0.363086, 0.268981]]}}, "gradient": {"calls": [3], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[-0.0150773, 0.0811136, 0.0699454, 0.0, 0.194249, 0.0509669, -0.139765, 0.0]]}}}},
+   {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"gradient": {"calls": [0, 1, 2, 3], "first": {"raised": ["RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation."]}}, "polite": {"calls": [0], "first": "changes 0"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0, 1, 2, 3], "first": "no graph"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0228191, 0.0680841, -0.030039, 0.118366, 0.0927063, -0.128298, 0.00917264, 0.028239]]}}}},
+   {"key": "SC-18", "levels": [{"fr": "Tu rends toujours les mêmes nombres : que devrait donner une autre entrée ?", "en": "You always return the same numbers: what should another input give?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.1385, 0.2379, 0.2333, 0.124, 0.1082, 0.1581]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.1385, 0.2379, 0.2333, 0.124, 0.1082, 0.1581]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.1385, 0.2379, 0.2333, 0.124, 0.1082, 0.1581]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.1385, 0.2379, 0.2333, 0.124, 0.1082, 0.1581]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": "other shapes"}, "dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}}
+  ]
+ },
+ "context_vector": {
+  "id": "1.7",
+  "assignment": "ps1_softmax",
+  "name": "context_vector",
+  "names": ["context_vector"],
+  "title": {"fr": "Un vecteur de contexte", "en": "One context vector"},
+  "points": 3.0,
+  "optional": false,
+  "forbidden": [],
+  "parameters": ["query", "inputs"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, étape 3, requête « journey »).", "en": "The document's values are found again (000, step 3, query \"journey\")."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.55, 0.87, 0.66], "dtype": "float32"}, {"tensor": [[0.43, 0.15, 0.89], [0.55, 0.87, 0.66], [0.57, 0.85, 0.64], [0.22, 0.58, 0.33], [0.77, 0.25, 0.1], [0.05, 0.8, 0.55]], "dtype": "float32"}], "expected": {"tensor": [0.441865748, 0.6514819886, 0.5683088949], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
+   {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 jetons de taille 4 et une requête qui n'est pas l'un d'eux donnent un vecteur de taille 4.", "en": "5 tokens of size 4 and a query that is not one of them give a vector of size 4."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "expected": {"tensor": [0.5791772778, -0.3843260186, 0.805501321, 0.3640084359], "dtype": "float64"}}, {"args": [{"tensor": [0.5, -1.2, 0.8], "dtype": "float64"}, {"tensor": [[0.4, -1.1, 0.7], [1.6, 0.2, -0.9], [-0.3, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [0.4883781613, -0.9026930911, 0.5445256927], "dtype": "float64"}}, {"args": [], "kwargs": {"query": {"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, "inputs": {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}}, "expected": {"tensor": [1.2, -0.4, 0.8, 0.3], "dtype": "float64"}}]},
+   {"name": "large_scores", "kind": "values", "fact": {"fr": "Des scores de plusieurs centaines donnent un vecteur fini et juste.", "en": "Scores of several hundred give a finite and right vector."}, "tolerance": 0.0002, "calls": [{"args": [{"tensor": [200.0, -100.0], "dtype": "float32"}, {"tensor": [[2.0, 1.0], [1.0, -1.0], [-3.0, 1.0]], "dtype": "float32"}], "expected": {"tensor": [1.5, 0.0], "dtype": "float64"}}, {"args": [{"tensor": [200.0, -100.0], "dtype": "float32"}, {"tensor": [[-4.0, 1.0], [-3.0, 1.0], [-3.0, 2.0]], "dtype": "float32"}], "expected": {"tensor": [-3.0, 1.0], "dtype": "float64"}}]},
+   {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient atteint la requête et les jetons.", "en": "The gradient reaches the query and the tokens."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [0.3, -1.1, 0.7, 1.6], "dtype": "float64"}]}, "expected": [{"tensor": [-0.3103776554, -0.2214698303, 0.4264911547, 0.1853056719], "dtype": "float64"}, {"tensor": [[0.2557501014, -0.8094154017, 0.487665512, 1.165081337], [-0.002702484811, 0.003506354667, -0.0008634550317, -0.00448898005], [-0.07262444987, 0.08210173273, -0.01289732042, -0.1018391283], [-0.1031996773, 0.1191986831, -0.02047913336, -0.1486380717], [0.2227765106, -0.4953913687, 0.2465743968, 0.6898848428]], "dtype": "float64"}]}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float32"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "SC-16", "levels": [{"fr": "Ta sortie ne dépend pas de la requête.", "en": "Your output does not depend on the query."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.431667, 0.583333, 0.528333]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.22, 0.22, 0.18, -0.16]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[0.0, 0.333333]]}}, "gradient": {"calls": [0], "first": "no gradient 0"}}},
+   {"key": "PS1-fixed-query", "levels": [{"fr": "Qui pose la question ? Si la requête change, ton résultat devrait changer aussi.", "en": "Who asks the question? When the query changes, your result should change too."}], "seen": {"other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.665045, 1.06932, 0.487411, -1.55682]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[1.26122, -0.459472]]}}, "gradient": {"calls": [0], "first": "no gradient 0"}}},
+   {"key": "SC-15", "levels": [{"fr": "Tes poids forment-ils une distribution : positifs, de somme 1 ?", "en": "Are your weights a distribution: positive, summing to 1?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[2.85788, 4.23302, 3.72697]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[3.976, -7.413, 2.424, 8.997]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[3000.0, -700.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.238, -7.115, 4.4, 8.362]]}}}},
+   {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.43554, 0.645111, 0.567988]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-2.76111, 5.14792, -1.68333, -6.24792]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[-30.0, 7.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-13.6602, -8.55392, -14.0968, 4.00752]]}}}},
+   {"key": "PS1-unnormalised", "levels": [{"fr": "Que vaut la somme de tes poids ?", "en": "What do your weights sum to?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[8.28289, 12.2122, 10.6531]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[9.96792, -6.61444, 13.8631, 6.26476]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [["inf", "nan"]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[12.0301, -15.3391, 31.5003, 14.1073]]}}}},
+   {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.436174, 0.622771, 0.552338]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.430662, -0.238964, 0.575274, 0.288754]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.233107, -0.308759, 0.509107, 0.255137]]}}}},
+   {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.433777, 0.606042, 0.542465]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.361588, -0.069211, 0.371058, 0.154181]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.0946463, -0.243426, 0.308309, 0.232866]]}}}},
+   {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [["nan", "nan"]]}}}},
+   {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.55, 0.87, 0.66]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.2, -0.4, 0.8, 0.3]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[2.0, 1.0]]}}, "gradient": {"calls": [0], "first": "no gradient 0"}}},
+   {"key": "SM-11", "levels": [{"fr": "Tes poids sont un peu trop égaux : quelle est la base de ton exponentielle ?", "en": "Your weights are a little too even: what is the base of your exponential?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.437548, 0.630692, 0.556864]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.482008, -0.316735, 0.693679, 0.334853]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.28708, -0.292661, 0.528539, 0.233782]]}}}},
+   {"key": "PS1-returns-weights", "levels": [{"fr": "Un contexte a la forme d'un jeton. Quelle est la forme de ton résultat ?", "en": "A context has the shape of a token. What shape has your result?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.138548, 0.237891, 0.233274, 0.123992, 0.108182, 0.158114]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.5, 0.5, 0.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "SC-10", "levels": [{"fr": "Le contexte est un seul vecteur. Combien de lignes a ton résultat ?", "en": "The context is a single vector. How many rows has your result?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.0595755, 0.123307, 0.157008, 0.198283, 0.0719151, 0.0833, 0.00790568, 0.0869625]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.791997, 0.197999, 0.000655437, 0.00684008, 0.0205202, -0.0134404, -0.286445, 0.182283]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[1.0, 0.5, 0.5, -0.5, 0.0, 0.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "PS1-wrong-axis", "levels": [{"fr": "Le contexte a d composantes, comme un jeton. Combien en a le tien ?", "en": "The context has d components, as a token has. How many has yours?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.203665, 0.494814, 0.480544, 0.140111, 0.121164, 0.221359]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.254, -0.000417096, 0.0102601, 0.0224006, 0.0781214]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.5, 0.0, 0.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "SC-7", "levels": [{"fr": "De quoi le contexte est-il le mélange : des jetons, ou de la requête ?", "en": "What is the context a mixture of: the tokens, or the query?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.55, 0.87, 0.66]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.9, -1.3, 0.4, 1.7]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[200.0, -100.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.3, -1.1, 0.7, 1.6]]}}}},
+   {"key": "PS1-fixed-size", "levels": [{"fr": "Ta fonction ne marche que pour la phrase du document. Combien de jetons a une autre phrase ?", "en": "Your function works for the document's sentence alone. How many tokens has another sentence?"}], "seen": {"other_sizes": {"calls": [0, 1, 2], "first": {"raised": ["IndexError", "index 5 is out of bounds for dimension 0 with size 5"]}}, "large_scores": {"calls": [0, 1], "first": {"raised": ["IndexError", "index 3 is out of bounds for dimension 0 with size 3"]}}, "gradient": {"calls": [0], "first": {"raised": ["IndexError", "index 5 is out of bounds for dimension 0 with size 5"]}}}},
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": "no gradient 0"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": "no graph"}}},
+   {"key": "SC-18", "levels": [{"fr": "Tu rends toujours les mêmes nombres : que devrait donner une autre entrée ?", "en": "You always return the same numbers: what should another input give?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.4419, 0.6515, 0.5683]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.4419, 0.6515, 0.5683]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.4419, 0.6515, 0.5683]]}}, "gradient": {"calls": [0], "first": "other shapes"}, "dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "PS1-rounded", "levels": [{"fr": "Le document n'imprime que 4 décimales : le calcul en garde-t-il si peu ?", "en": "The document prints only 4 decimals: does the computation keep so few?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.4419, 0.6515, 0.5683]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.5792, -0.3843, 0.8055, 0.364]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.0, 0.0, 0.0, 0.0]]}}}}
+  ]
+ },
+ "all_context_vectors": {
+  "id": "1.8",
+  "assignment": "ps1_softmax",
+  "name": "all_context_vectors",
+  "names": ["all_context_vectors"],
+  "title": {"fr": "Tous les vecteurs de contexte", "en": "Every context vector"},
+  "points": 3.0,
+  "optional": false,
+  "forbidden": [],
+  "parameters": ["inputs"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, généralisation).", "en": "The document's values are found again (000, generalisation)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[0.43, 0.15, 0.89], [0.55, 0.87, 0.66], [0.57, 0.85, 0.64], [0.22, 0.58, 0.33], [0.77, 0.25, 0.1], [0.05, 0.8, 0.55]], "dtype": "float32"}], "expected": {"tensor": [[0.4420593982, 0.5930985717, 0.5789890726], [0.441865748, 0.6514819886, 0.5683088949], [0.4431275111, 0.6495945908, 0.5670730631], [0.4303897323, 0.6298280688, 0.5510270661], [0.4671017261, 0.5909927331, 0.52659653], [0.4177244739, 0.6503232156, 0.5645352233]], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
+   {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 jetons de taille 4, 3 de taille 5, ou un seul : chaque jeton reçoit le sien.", "en": "5 tokens of size 4, 3 of size 5, or a single one: each token gets its own vector."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "expected": {"tensor": [[1.041580789, -0.2469870268, 0.5316700782, 0.05318267094], [-0.6650454708, 1.069322634, 0.4874105913, -1.556822548], [0.2614600206, 0.8369018444, -1.267884934, 0.484373232], [1.280920846, 0.1181527845, -0.1659570911, -0.607238925], [-1.02516014, -0.5631063772, 1.264698096, 0.650767773]], "dtype": "float64"}}, {"args": [{"tensor": [[0.6, -1.2, 0.3, 0.9, -0.5], [-0.8, 0.4, 1.1, -0.2, 0.7], [1.3, 0.5, -0.9, 0.1, -1.4]], "dtype": "float64"}], "expected": {"tensor": [[0.6452917239, -1.016874809, 0.1989551233, 0.8087472874, -0.567007937], [-0.7568801475, 0.3620234334, 1.07174304, -0.1722238789, 0.6616837346], [1.286576154, 0.4699820525, -0.877814195, 0.1139468147, -1.383050708]], "dtype": "float64"}}, {"args": [{"tensor": [[0.4, -1.1, 0.7], [1.6, 0.2, -0.9], [-0.3, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [[0.497397252, -0.8586621224, 0.5198043283], [1.539016659, 0.1825133364, -0.8366907662], [-0.1244078438, 1.011622321, 0.4061766945]], "dtype": "float64"}}, {"args": [], "kwargs": {"inputs": {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}}, "expected": {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}}]},
+   {"name": "large_scores", "kind": "values", "fact": {"fr": "Des scores de plusieurs centaines donnent des vecteurs finis et justes.", "en": "Scores of several hundred give finite and right vectors."}, "tolerance": 0.0002, "calls": [{"args": [{"tensor": [[20.0, 1.0], [0.0, -0.5], [-20.0, 3.0]], "dtype": "float32"}], "expected": {"tensor": [[20.0, 1.0], [3.627790094, 0.2999065901], [-20.0, 3.0]], "dtype": "float64"}}]},
+   {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient atteint les jetons par les scores et par la somme.", "en": "The gradient reaches the tokens through the scores and through the sum."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[0.6, -1.2, 0.3, 0.9, -0.5], [-0.8, 0.4, 1.1, -0.2, 0.7], [1.3, 0.5, -0.9, 0.1, -1.4]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[0.3, -1.1, 0.7, 1.6, -0.4], [0.9, 0.2, -0.8, 0.5, 1.2], [-0.6, 1.4, 0.1, -0.9, 0.8]], "dtype": "float64"}]}, "expected": [{"tensor": [[0.2974453527, -1.932123694, 1.056181026, 2.003791531, -0.2300111593], [0.9000239641, 0.2072790664, -0.8298624457, 0.4863931872, 1.138741425], [-0.6744144493, 1.686312062, 0.01812042245, -1.012347884, 0.8323990883]], "dtype": "float64"}]}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}, {"args": [{"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "SM-1", "levels": [{"fr": "Chaque *ligne* (une requête) doit sommer à 1 ; chez toi, ce sont les colonnes.", "en": "Each *row* (one query) must sum to 1; yours sums to 1 down the columns."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.401674, 0.505943, 0.69528, 0.768603, 0.464682, 0.352514, 0.385617, 0.50766]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.965212, 0.109017, 1.07334, 0.282546, 0.505478, -0.110504, -0.958493, 0.678809]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 0.856523, 8.54559e-174, -0.303741, -20.0, 2.94722]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.274498, 1.41949, -0.138472, 0.20763, 0.497529, -0.974038, 0.00710548, 1.11997]]}}}},
+   {"key": "SC-6", "levels": [{"fr": "La ligne i appartient à la requête i. Et dans ta matrice de poids ?", "en": "Row i belongs to query i. And in your matrix of weights?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.401674, 0.505943, 0.69528, 0.768603, 0.464682, 0.352514, 0.385617, 0.50766]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.965212, 0.109017, 1.07334, 0.282546, 0.505478, -0.110504, -0.958493, 0.678809]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 0.856523, 8.54559e-174, -0.303741, -20.0, 2.94722]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.274498, 1.41949, -0.138472, 0.20763, 0.497529, -0.974038, 0.00710548, 1.11997]]}}}},
+   {"key": "SC-16", "levels": [{"fr": "Ta sortie ne dépend pas de la requête.", "en": "Your output does not depend on the query."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.431667, 0.528333, 0.528333, 0.583333, 0.583333, 0.431667, 0.431667, 0.528333]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.22, -0.16, 0.22, 0.22, -0.16, 0.18, 0.22, -0.16]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[0.0, 1.16667, 0.0, 1.16667, 0.0, 1.16667]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.2, -2.77556e-17, 0.533333, 0.166667, 0.4, 0.2, -2.77556e-17, 0.533333]]}}}},
+   {"key": "SC-16", "levels": [{"fr": "Chaque contexte doit mêler plusieurs jetons. Les tiens en mêlent-ils ?", "en": "Each context must mix several tokens. Do yours?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43, 0.89, 0.66, 0.85, 0.58, 0.77, 0.05, 0.55]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.2, 0.3, 1.1, 0.2, 0.6, -0.3, -1.1, 0.7]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 0.0, -0.5, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.3, 0.7, -0.4, 0.2, 0.5, -0.6, 0.1, 0.8]]}}}},
+   {"key": "SC-16", "levels": [{"fr": "Ta sortie ne dépend pas de la requête.", "en": "Your output does not depend on the query."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43, 0.89, 0.775, 0.623333, 0.6125, 0.508, 0.431667, 0.528333]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.2, 0.3, 0.35, 0.233333, -0.233333, -0.1, 0.22, -0.16]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 10.0, 0.25, 0.0, 1.16667]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.55, 0.333333, 0.466667, 0.566667, -0.05, -0.2, 0.0333333, 0.266667]]}}}},
+   {"key": "SC-15", "levels": [{"fr": "Tes poids forment-ils une distribution : positifs, de somme 1 ?", "en": "Are your weights a distribution: positive, summing to 1?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[1.98023, 2.67213, 3.72697, 4.1718, 2.40861, 1.59686, 1.89106, 2.72315]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[5.269, 1.334, 5.011, 2.8, 1.104, -3.698, -8.091, 4.084]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[15960.0, -789.75, 20.0, -5.125, -16120.0, 830.75]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[-0.356, 7.374, -1.176, -0.957, 1.958, -12.531, 7.198, 7.184]]}}}},
+   {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.443997, 0.599131, 0.567988, 0.643786, 0.660635, 0.501163, 0.404679, 0.58274]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[3.87426, 0.980882, 2.30922, -5.28302, -2.08302, -1.73615, 6.42143, -3.24127]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[4560.0, -225.643, -11.4286, 2.92857, -1535.24, 79.119]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[-0.235392, 0.286625, 1.9133, 2.68238, -1.40988, 1.15399, 0.0936738, 2.48554]]}}}},
+   {"key": "SM-6", "levels": [{"fr": "Quelles sont les formes de x et de sa somme le long de `dim` ? Se divisent-elles comme tu le penses ?", "en": "What are the shapes of x and of its sum along `dim`? Do they divide as you think?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.401674, 0.505943, 0.69528, 0.768603, 0.464682, 0.352514, 0.385617, 0.50766]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.965212, 0.109017, 1.07334, 0.282546, 0.505478, -0.110504, -0.958493, 0.678809]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [["nan", "nan", 0.0, -0.303741, "nan", "nan"]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.274498, 1.41949, -0.138472, 0.20763, 0.497529, -0.974038, 0.00710548, 1.11997]]}}}},
+   {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43741, 0.558158, 0.552338, 0.621575, 0.610353, 0.452523, 0.421941, 0.550729]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.721532, -0.034411, 0.83007, 0.341113, 0.173925, -0.0649617, -0.661573, 0.391975]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 3.1757, 0.510392, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.308933, 0.77593, 0.0808745, 0.174017, 0.484081, -0.471284, 0.0662169, 0.709084]]}}}},
+   {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43488, 0.545709, 0.542465, 0.60532, 0.598969, 0.443826, 0.42547, 0.541769]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.478336, -0.0900992, 0.517336, 0.325681, -0.0388287, 0.0229185, -0.233354, 0.102796]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 2.57042, 0.683352, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.242298, 0.357753, 0.376018, 0.168561, 0.46132, -0.287024, 0.182017, 0.738515]]}}}},
+   {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [["nan", "nan", 3.62779, 0.299907, "nan", "nan"]]}}}},
+   {"key": "PS1-global-max", "levels": [{"fr": "Un seul maximum pour tout le tenseur : que devient une ligne qui en est très loin ?", "en": "One maximum for the whole tensor: what becomes of a row that is far below it?"}], "seen": {"large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, "nan", "nan", -20.0, 3.0]]}}}},
+   {"key": "PS1-flat", "levels": [{"fr": "Combien de distributions rends-tu : une par ligne, ou une seule pour tout le tenseur ?", "en": "How many distributions do you return: one a row, or a single one for the whole tensor?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.0671133, 0.0879019, 0.124912, 0.14058, 0.0827631, 0.0567136, 0.0664811, 0.0898461]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.0791801, 0.0040429, 0.48541, 0.0331267, 0.0613696, -0.0210648, -0.221856, 0.140833]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[0.006707, 0.00033535, 1.81173e-177, 1.49774e-178, -19.9933, 2.99899]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.626093, 0.427899, -0.524866, 0.00992056, 0.049373, -1.75484, 0.972163, 2.00178]]}}}},
+   {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43, 0.89, 0.66, 0.87, 0.87, 0.57, 0.55, 0.66]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.2, 0.3, 1.1, 0.2, 0.6, -0.3, -1.1, 0.7]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 0.0, -0.5, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.3, 0.7, -0.4, 0.2, 0.5, -0.6, 0.1, 0.8]]}}}},
+   {"key": "PS1-returns-weights", "levels": [{"fr": "Un contexte a la forme d'un jeton. Quelle est la forme de ton résultat ?", "en": "A context has the shape of a token. What shape has your result?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.209835, 0.145158, 0.108182, 0.124204, 0.204552, 0.195839, 0.138471, 0.189552]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[5, 5]], "numbers": [[0.656192, 0.229626, 0.0047563, 0.0132716, 0.00441773, 0.0531868, 0.0156467, 0.953615]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[1.0, 4.27332e-175, 0.0, 0.286954, 0.105564, 0.0, 5.2737e-179, 1.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "PS1-single-query", "levels": [{"fr": "Chaque jeton pose sa question à son tour : combien de contextes en tout ?", "en": "Each token asks its question in turn: how many contexts in all?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.441866, 0.651482, 0.568309]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.665045, 1.06932, 0.487411, -1.55682]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[3.62779, 0.299907]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "PS1-components", "levels": [{"fr": "Qui compares-tu : les jetons entre eux, ou les composantes entre elles ?", "en": "What do you compare: the tokens with one another, or the components?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.357603, 0.557068, 0.701614, 0.888828, 0.510204, 0.339744, 0.264236, 0.482087]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.17392, 0.297463, 1.00829, 0.252048, 0.585206, -0.303814, -1.11511, 0.681912]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, -7.51056e-23, -0.5, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.181239, 0.477373, -0.241845, 0.454019, 0.516992, -1.06711, 0.803117, -0.0377014]]}}}},
+   {"key": "PS1-causal", "levels": [{"fr": "Ici chaque jeton regarde toute la phrase, les mots suivants compris.", "en": "Here each token looks at the whole sentence, the words that follow included."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43, 0.89, 0.744651, 0.697885, 0.656471, 0.52916, 0.417724, 0.564535]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.2, 0.3, 1.09578, 0.197808, 0.555989, -0.169888, -1.02516, 0.650768]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 6.41643, -0.018768, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.256681, 0.729035, -0.300925, 0.164258, 0.508762, -0.531127, 0.0361567, 0.718101]]}}}},
+   {"key": "PS1-self-excluded", "levels": [{"fr": "Un jeton a-t-il le droit de se regarder lui-même ?", "en": "May a token look at itself?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.445262, 0.496398, 0.539688, 0.588851, 0.63836, 0.397037, 0.50373, 0.567935]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.739221, -0.417894, 1.03943e-05, 0.8983, -0.713735, 0.259385, 0.513467, -0.361394]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[-1.26843e-171, -0.5, 9.24234, 1.53788, 3.44796e-171, -0.5]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.146452, -0.617467, 1.8353, 0.125894, 0.109881, 0.187065, 0.673425, 0.0299563]]}}}},
+   {"key": "PS1-fixed-size", "levels": [{"fr": "Ta fonction ne marche que pour la phrase du document. Combien de jetons a une autre phrase ?", "en": "Your function works for the document's sentence alone. How many tokens has another sentence?"}], "seen": {"other_sizes": {"calls": [0, 1, 2, 3], "first": {"raised": ["IndexError", "index 5 is out of bounds for dimension 0 with size 5"]}}, "large_scores": {"calls": [0], "first": {"raised": ["IndexError", "index 3 is out of bounds for dimension 0 with size 3"]}}, "gradient": {"calls": [0], "first": {"raised": ["IndexError", "index 3 is out of bounds for dimension 0 with size 3"]}}}},
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.278465, 0.606542, -0.313644, 0.178927, 0.508667, -0.556858, 0.160337, 0.753329]]}}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": "no graph"}}},
+   {"key": "SC-18", "levels": [{"fr": "Tu rends toujours les mêmes nombres : que devrait donner une autre entrée ?", "en": "You always return the same numbers: what should another input give?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.4421, 0.579, 0.5683, 0.6496, 0.6298, 0.4671, 0.4177, 0.5645]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.4421, 0.579, 0.5683, 0.6496, 0.6298, 0.4671, 0.4177, 0.5645]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.4421, 0.579, 0.5683, 0.6496, 0.6298, 0.4671, 0.4177, 0.5645]]}}, "gradient": {"calls": [0], "first": "other shapes"}, "dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}}
+  ]
+ },
+ "soft_lookup": {
+  "id": "1.9",
+  "assignment": "ps1_softmax",
+  "name": "soft_lookup",
+  "names": ["soft_lookup"],
+  "title": {"fr": "Le dictionnaire souple", "en": "The soft dictionary"},
+  "points": 3.0,
+  "optional": false,
+  "forbidden": [],
+  "parameters": ["query", "keys", "values", "temperature"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "L'exemple du document 004 est retrouvé : environ 42 %, 16 % et 42 %.", "en": "The example of document 004 is found again: about 42%, 16% and 42%."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [1.0, 0.0], "dtype": "float32"}, {"tensor": [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], "dtype": "float32"}, {"tensor": [[10.0], [20.0], [30.0]], "dtype": "float32"}], "expected": {"tuple": [{"tensor": [20.0], "dtype": "float64"}, {"tensor": [0.4223187983, 0.1553624035, 0.4223187983], "dtype": "float64"}]}}], "note": {"fr": "Le document donne ces poids sans diviser par √d.", "en": "The document gives these weights without dividing by √d."}},
+   {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 clés de taille 4 et 5 valeurs de taille 3, à plusieurs températures.", "en": "5 keys of size 4 and 5 values of size 3, at several temperatures."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}], "expected": {"tuple": [{"tensor": [0.7777413554, -0.613897889, 1.272598393], "dtype": "float64"}, {"tensor": [0.6599978828, 0.0005958517569, 0.03420037562, 0.04480127627, 0.2604046135], "dtype": "float64"}]}}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, 0.5], "expected": {"tuple": [{"tensor": [0.6695951962, -0.8700341415, 1.671181705], "dtype": "float64"}, {"tensor": [0.8598700203, 7.008485369e-07, 0.002308923131, 0.003962127936, 0.1338582278], "dtype": "float64"}]}}, {"args": [], "kwargs": {"query": {"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, "keys": {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, "values": {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, "temperature": 3.0}, "expected": {"tuple": [{"tensor": [0.6517300339, -0.3774135304, 0.8295263021], "dtype": "float64"}, {"tensor": [0.3830183862, 0.03701844593, 0.1427958984, 0.1562435999, 0.2809236695], "dtype": "float64"}]}}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[-1.1, -0.6, 1.3, 0.7], [1.5, 0.1, -0.3, -0.8], [0.2, 0.9, -1.4, 0.6], [-0.7, 1.1, 0.5, -1.6], [1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}, 2], "expected": {"tuple": [{"tensor": [-0.2040748614, -0.1662264891, 0.7478110311, 0.2721455817], "dtype": "float64"}, {"tensor": [0.4659052246, 0.01399894868, 0.1060575883, 0.1213868111, 0.2926514273], "dtype": "float64"}]}}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0]], "dtype": "float64"}], "expected": {"tuple": [{"tensor": [0.5, -1.1, 2.0], "dtype": "float64"}, {"tensor": [1.0], "dtype": "float64"}]}}]},
+   {"name": "cold", "kind": "values", "fact": {"fr": "Une température très basse reste finie et choisit la meilleure clé.", "en": "A very low temperature stays finite and picks the best key."}, "tolerance": 0.0002, "calls": [{"args": [{"tensor": [2.0, -1.0], "dtype": "float32"}, {"tensor": [[1.0, 1.0], [2.0, 1.0], [-1.0, 0.0]], "dtype": "float32"}, {"tensor": [[1.0, 5.0], [2.0, 6.0], [4.0, 8.0]], "dtype": "float32"}, 0.01], "expected": {"tuple": [{"tensor": [2.0, 6.0], "dtype": "float64"}, {"tensor": [1.383896527e-87, 1.0, 7.124576407e-218], "dtype": "float64"}]}}]},
+   {"name": "bad_temperature", "kind": "raises", "fact": {"fr": "Une température nulle ou négative lève `ValueError`.", "en": "A temperature of zero or below raises `ValueError`."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, 0.0], "raises": "ValueError"}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, -1.0], "raises": "ValueError"}]},
+   {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient atteint la requête, les clés et les valeurs.", "en": "The gradient reaches the query, the keys and the values."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, 0.5], "upstream": {"tuple": [{"tensor": [0.3, -1.1, 0.7], "dtype": "float64"}, {"tensor": [0.9, 0.2, -0.8, 0.5, 1.2], "dtype": "float64"}]}, "expected": [{"tensor": [1.539724085, 0.1005607177, -0.276474349, -0.2699112635], "dtype": "float64"}, {"tensor": [[0.6154068436, -0.8889209963, 0.2735141527, 1.162435149], [-4.367900073e-06, 6.309188994e-06, -1.941288921e-06, -8.250477915e-06], [-0.02137209089, 0.03087079796, -0.009498707063, -0.04036950502], [-0.000730229993, 0.001054776657, -0.0003245466636, -0.00137932332], [-0.5933001548, 0.8569891125, -0.2636889577, -1.12067807]], "dtype": "float64"}, {"tensor": [[0.2579610061, -0.9458570223, 0.6019090142], [2.102545611e-07, -7.709333906e-07, 4.905939759e-07], [0.0006926769392, -0.002539815444, 0.001616246191], [0.001188638381, -0.00435834073, 0.002773489555], [0.04015746835, -0.1472440506, 0.09370075948]], "dtype": "float64"}]}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, 0.5]}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float32"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float32"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float32"}, 0.5]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, 0.5]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, 0.5]}]}
+  ],
+  "mistakes": [
+   {"key": "SA-1", "levels": [{"fr": "Plus c'est chaud, plus c'est plat. Que font tes poids quand la température monte ?", "en": "Hotter is flatter. What do your weights do when the temperature rises?"}], "seen": {"other_sizes": {"calls": [1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.708149, -0.442078, 0.961221], [0.465905, 0.0139989, 0.106058, 0.121387, 0.292651]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[2.31461, 6.31461], [0.334376, 0.341131, 0.324494]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.70643, -0.229976, 0.305599, -0.17947]]}}}},
+   {"key": "SA-2", "levels": [{"fr": "La température agit à l'intérieur de l'exponentielle. Où l'as-tu mise ?", "en": "The temperature acts inside the exponential. Where did you put it?"}], "seen": {"other_sizes": {"calls": [1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.777741, -0.613898, 1.2726], [0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[1.8933, 5.8933], [0.1185, 0.875601, 0.00589975]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.30474, -0.0969797, 0.0750616, -0.264354]]}}}},
+   {"key": "PS1-temperature-ignored", "levels": [{"fr": "La température agit à l'intérieur de l'exponentielle. Où l'as-tu mise ?", "en": "The temperature acts inside the exponential. Where did you put it?"}], "seen": {"other_sizes": {"calls": [1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.777741, -0.613898, 1.2726], [0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[1.8933, 5.8933], [0.1185, 0.875601, 0.00589975]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.30474, -0.0969797, 0.0750616, -0.264354]]}}}},
+   {"key": "SA-2", "levels": [{"fr": "La température agit à l'intérieur de l'exponentielle. Où l'as-tu mise ?", "en": "The temperature acts inside the exponential. Where did you put it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.361571, 0.276857, 0.361571]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.630637, -0.300168, 0.634936], [0.306455, 0.158486, 0.163903, 0.165649, 0.205506]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.843428, -0.0265711, -0.00573847, -0.126312]]}}}},
+   {"key": "SA-2", "levels": [{"fr": "La température agit à l'intérieur de l'exponentielle. Où l'as-tu mise ?", "en": "The temperature acts inside the exponential. Where did you put it?"}], "seen": {"other_sizes": {"calls": [1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[1.55548, -1.2278, 2.5452], [1.32, 0.0011917, 0.0684008, 0.0896026, 0.520809]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[189.33, 589.33], [11.85, 87.5601, 0.589975]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[2.60947, -0.193959, 0.150123, -0.528707]]}}}},
+   {"key": "PS1-scaled", "levels": [{"fr": "Pour l'exemple du document on attend environ 42 %, 16 %, 42 %. Qu'obtiens-tu ?", "en": "For the document's example about 42%, 16%, 42% are expected. What do you get?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.401112, 0.197776, 0.401112]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.708149, -0.442078, 0.961221], [0.465905, 0.0139989, 0.106058, 0.121387, 0.292651]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.30474, -0.0969797, 0.0750616, -0.264354]]}}}},
+   {"key": "PS1-default-temperature", "levels": [{"fr": "Sans température donnée, par quoi les scores doivent-ils être divisés ?", "en": "When no temperature is given, what should the scores be divided by?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.401112, 0.197776, 0.401112]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.708149, -0.442078, 0.961221], [0.465905, 0.0139989, 0.106058, 0.121387, 0.292651]]}}}},
+   {"key": "SC-17", "levels": [{"fr": "Deux résultats sont demandés. Lesquels, et dans quel ordre ?", "en": "Two results are asked for. Which, and in which order?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[3], [1]], "numbers": [[0.422319, 0.155362, 0.422319], [20.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"kind": "tuple", "shapes": [[5], [3]], "numbers": [[0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405], [0.777741, -0.613898, 1.2726]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[3], [2]], "numbers": [[1.3839e-87, 1.0, 7.12458e-218], [2.0, 6.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "SC-17", "levels": [{"fr": "Deux résultats sont demandés. Lesquels, et dans quel ordre ?", "en": "Two results are asked for. Which, and in which order?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[20.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.777741, -0.613898, 1.2726]]}}, "cold": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[2.0, 6.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "SC-17", "levels": [{"fr": "Deux résultats sont demandés. Lesquels, et dans quel ordre ?", "en": "Two results are asked for. Which, and in which order?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [1.0, 0.0, 1.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.777741, -0.613898, 1.2726], [2.43, -4.58, -0.53, -0.26, 1.5]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[2.0, 6.0], [100.0, 300.0, -200.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[2.11614, -2.93309, 6.36659, -0.479715]]}}}},
+   {"key": "SC-8", "levels": [{"fr": "Laquelle est comparée à la requête, laquelle est transmise ?", "en": "Which one is compared with the query, which one is transmitted?"}], "seen": {"document": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (3), mat (3x1), vec (2)"]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"raised": ["RuntimeError", "size mismatch, got input (5), mat (5x3), vec (4)"]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[-1.0, 1.3839e-87], [5.1482e-131, 1.3839e-87, 1.0]]}}, "gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (5), mat (5x3), vec (4)"]}}}},
+   {"key": "SC-8", "levels": [{"fr": "Laquelle est comparée à la requête, laquelle est transmise ?", "en": "Which one is compared with the query, which one is transmitted?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[0.844638, 0.577681], [0.422319, 0.155362, 0.422319]]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"kind": "tuple", "shapes": [[4], [5]], "numbers": [[0.579177, -0.384326, 0.805501, 0.364008], [0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[2.0, 1.0], [1.3839e-87, 1.0, 7.12458e-218]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "SC-15", "levels": [{"fr": "Tes poids forment-ils une distribution : positifs, de somme 1 ?", "en": "Are your weights a distribution: positive, summing to 1?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[40.0], [1.0, 0.0, 1.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[-2.072, -3.155, 7.101], [2.43, -4.58, -0.53, -0.26, 1.5]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[-100.0, 700.0], [100.0, 300.0, -200.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[16.032, -7.08, 11.104, -3.356]]}}}},
+   {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.5, 0.0, 0.5]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[1.43889, 2.19097, -4.93125], [-1.6875, 3.18056, 0.368056, 0.180556, -1.04167]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[-0.5, 3.5], [0.5, 1.5, -1.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-11.4999, -3.47486, -8.70998, 5.48032]]}}}},
+   {"key": "SC-16", "levels": [{"fr": "Ta sortie ne dépend pas de la requête.", "en": "Your output does not depend on the query."}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.333333, 0.333333, 0.333333]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.6, -0.2, 0.44], [0.2, 0.2, 0.2, 0.2, 0.2]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[2.33333, 6.33333], [0.333333, 0.333333, 0.333333]]}}, "gradient": {"calls": [0], "first": "no graph"}}},
+   {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[10.0], [1.0, 0.0, 0.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.5, -1.1, 2.0], [1.0, 0.0, 0.0, 0.0, 0.0]]}}, "gradient": {"calls": [0], "first": "no graph"}}},
+   {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [["nan", "nan"], ["nan", "nan", 0.0]]}}}},
+   {"key": "PS1-no-error", "levels": [{"fr": "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.", "en": "What does a temperature of 0 or below mean? The statement asks to refuse it."}], "seen": {"bad_temperature": {"calls": [0, 1], "first": {"returned": "tuple"}}}},
+   {"key": "PS1-no-error", "levels": [{"fr": "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.", "en": "What does a temperature of 0 or below mean? The statement asks to refuse it."}], "seen": {"bad_temperature": {"calls": [0], "first": {"returned": "tuple"}}}},
+   {"key": "PS1-no-error", "levels": [{"fr": "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.", "en": "What does a temperature of 0 or below mean? The statement asks to refuse it."}], "seen": {"bad_temperature": {"calls": [1], "first": {"returned": "tuple"}}}},
+   {"key": "PS1-no-error", "levels": [{"fr": "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.", "en": "What does a temperature of 0 or below mean? The statement asks to refuse it."}], "seen": {"bad_temperature": {"calls": [0, 1], "first": {"raised": ["AssertionError", ""]}}}},
+   {"key": "PS1-too-strict", "levels": [{"fr": "Une température de 0,3 est froide, mais permise. La refuses-tu ?", "en": "A temperature of 0.3 is cold, but allowed. Do you refuse it?"}], "seen": {"other_sizes": {"calls": [1], "first": {"raised": ["ValueError", "temperature must be positive"]}}, "cold": {"calls": [0], "first": {"raised": ["ValueError", "temperature must be positive"]}}, "gradient": {"calls": [0], "first": {"raised": ["ValueError", "temperature must be positive"]}}}},
+   {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": "no graph"}}},
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "SC-18", "levels": [{"fr": "Tu rends toujours les mêmes nombres : que devrait donner une autre entrée ?", "en": "You always return the same numbers: what should another input give?"}], "seen": {"other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"raised": ["RuntimeError", "mat1 and mat2 shapes cannot be multiplied (1x3 and 5x3)"]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[2.42232, 6.42232], [0.422319, 0.155362, 0.422319]]}}, "gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "mat1 and mat2 shapes cannot be multiplied (1x3 and 5x3)"]}}, "device": {"calls": [0], "first": "cpu"}}}
+  ]
+ },
+ "softmax_jacobian": {
+  "id": "1.5",
+  "assignment": "ps1_softmax",
+  "name": "softmax_jacobian",
+  "names": ["softmax_jacobian"],
+  "title": {"fr": "Jacobien de la softmax", "en": "Jacobian of the softmax"},
+  "points": 1.0,
+  "optional": true,
+  "forbidden": [],
+  "parameters": ["x"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "La formule du document, w_i (δ_ij − w_j), sur ses scores.", "en": "The document's formula, w_i (δ_ij − w_j), on its scores."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [[0.1193521516, -0.03295926488, -0.03231955185, -0.017178737, -0.01498833773, -0.0219062601], [-0.03295926488, 0.1812990287, -0.05549385919, -0.02949652323, -0.02573552712, -0.03761385427], [-0.03231955185, -0.05549385919, 0.1788572508, -0.02892401926, -0.02523602108, -0.03688379937], [-0.017178737, -0.02949652323, -0.02892401926, 0.1086176847, -0.01341364419, -0.01960476098], [-0.01498833773, -0.02573552712, -0.02523602108, -0.01341364419, 0.09647855819, -0.01710502807], [-0.0219062601, -0.03761385427, -0.03688379937, -0.01960476098, -0.01710502807, 0.1331137028]], "dtype": "float64"}}]},
+   {"name": "other_sizes", "kind": "values", "fact": {"fr": "4 scores des deux signes, ou un seul.", "en": "4 scores of both signs, or a single one."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}], "expected": {"tensor": [[0.2087396729, -0.01966534126, -0.1453083098, -0.04376602185], [-0.01966534126, 0.06185352716, -0.03242266643, -0.009765519464], [-0.1453083098, -0.03242266643, 0.2498889474, -0.07215797115], [-0.04376602185, -0.009765519464, -0.07215797115, 0.1256895125]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [0.7], "dtype": "float64"}}, "expected": {"tensor": [[0.0]], "dtype": "float64"}}]},
+   {"name": "large_scores", "kind": "values", "fact": {"fr": "De grands scores donnent un jacobien fini et juste en float32.", "en": "Large scores give a finite and right Jacobian in float32."}, "tolerance": 0.0002, "calls": [{"args": [{"tensor": [1000.0, 1001.0, 999.0], "dtype": "float32"}], "expected": {"tensor": [[0.1848364465, -0.162803402, -0.02203304452], [-0.162803402, 0.2226954265, -0.05989202454], [-0.02203304452, -0.05989202454, 0.08192506906]], "dtype": "float64"}}, {"args": [{"tensor": [-1000.0, -1001.0, -999.0], "dtype": "float32"}], "expected": {"tensor": [[0.1848364465, -0.02203304452, -0.162803402], [-0.02203304452, 0.08192506906, -0.05989202454], [-0.162803402, -0.05989202454, 0.2226954265]], "dtype": "float64"}}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}]}, {"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "SM-13", "levels": [{"fr": "Comment w_i change-t-il quand on augmente x_j, avec j différent de i ?", "en": "How does raising x_j change w_i, for j other than i?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.119352, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.133114]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.20874, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.12569]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.184836, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0819251]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Comment w_i change-t-il quand on augmente x_j, avec j différent de i ?", "en": "How does raising x_j change w_i, for j other than i?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.138548, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.158114]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.296874, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.147423]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.244728, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0900306]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Augmenter un score augmente-t-il son propre poids, ou le diminue-t-il ?", "en": "Does raising a score raise its own weight, or lower it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[-0.119352, 0.0219063, 0.0257355, 0.028924, 0.028924, 0.0257355, 0.0219063, -0.133114]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[-0.20874, 0.145308, 0.0196653, 0.0324227, 0.0324227, 0.072158, 0.00976552, -0.12569]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[-0.184836, 0.162803, 0.022033, 0.162803, 0.059892, 0.022033, 0.059892, -0.0819251]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Si w_i gagne, qui perd ? Chaque ligne du Jacobien doit sommer à 0.", "en": "If w_i gains, who loses? Each row of the Jacobian must sum to 0."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.157743, 0.0219063, 0.0257355, 0.028924, 0.028924, 0.0257355, 0.0219063, 0.183114]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.385008, 0.145308, 0.0196653, 0.0324227, 0.0324227, 0.072158, 0.00976552, 0.169157]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.30462, 0.162803, 0.022033, 0.162803, 0.059892, 0.022033, 0.059892, 0.0981361]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Que vaut la dérivée de w_i par rapport à son propre score, i = j ?", "en": "What is the derivative of w_i with respect to its own score, i = j?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[-0.0191954, -0.0219063, -0.0257355, -0.028924, -0.028924, -0.0257355, -0.0219063, -0.0249999]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[-0.0881339, -0.145308, -0.0196653, -0.0324227, -0.0324227, -0.072158, -0.00976552, -0.0217336]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[-0.059892, -0.162803, -0.022033, -0.162803, -0.059892, -0.022033, -0.059892, -0.0081055]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Que vaut la dérivée de w_i par rapport à son propre score, i = j ?", "en": "What is the derivative of w_i with respect to its own score, i = j?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.119352, 0.116641, 0.212156, 0.20435, 0.0950676, 0.0824463, 0.136207, 0.133114]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.20874, 0.151565, 0.0465761, 0.0338188, 0.457039, 0.417304, 0.137658, 0.12569]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.184836, 0.0819251, 0.222695, 0.502438, 0.605349, 0.0679975, 0.0301385, 0.0819251]]}}}},
+   {"key": "PS1-diagonal-vector", "levels": [{"fr": "n poids, n scores : combien de dérivées ?", "en": "n weights, n scores: how many derivatives?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.119352, 0.181299, 0.178857, 0.108618, 0.0964786, 0.133114]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.20874, 0.0618535, 0.249889, 0.12569]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.184836, 0.222695, 0.0819251]]}}}},
+   {"key": "PS1-factor-missing", "levels": [{"fr": "Un poids presque nul peut-il encore beaucoup changer ?", "en": "Can a weight that is nearly 0 still change much?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.861452, -0.158114, -0.108182, -0.123992, -0.233274, -0.237891, -0.138548, 0.841886]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.703126, -0.489462, -0.296874, -0.489462, -0.0662415, -0.147423, -0.0662415, 0.852577]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.755272, -0.665241, -0.0900306, -0.244728, -0.0900306, -0.244728, -0.665241, 0.909969]]}}}},
+   {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", "nan", "nan", "nan", "nan", "nan"]]}}}},
+   {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.124294, -0.0240839, -0.0245487, -0.0289009, -0.0289009, -0.0245487, -0.0240839, 0.138165]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.249307, -0.34903, 0.149584, 0.232687, 0.232687, -0.0775623, 0.033241, 0.0941828]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.222222, -0.111222, -0.111, -0.111222, -0.111111, -0.111, -0.111111, 0.222111]]}}}},
+   {"key": "PS1-other-jacobian", "levels": [{"fr": "De quelle normalisation est-ce le Jacobien : de la softmax, ou de la division par la somme ?", "en": "Whose Jacobian is this: the softmax's, or the division by the sum's?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.130233, -0.0221665, -0.0347223, -0.0342671, -0.0195885, -0.0164205, -0.0252346, 0.127165]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.277008, -0.249307, 0.166205, 0.166205, -0.387812, -0.387812, -0.0554017, 0.470914]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.000222222, -0.000111111, -0.000111111, -0.000111222, -0.000111222, -0.000111, -0.000111, 0.000222333]]}}}},
+   {"key": "PS1-scores-not-weights", "levels": [{"fr": "La formule parle des poids w, pas des scores x. Lesquels as-tu mis ?", "en": "The formula speaks of the weights w, not of the scores x. Which did you put in?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.0435206, -1.03696, -1.05696, -1.24435, -1.24435, -1.05696, -1.03696, -0.0939823]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.09, -1.26, 0.54, 0.84, 0.84, -0.28, 0.12, 0.16]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[-999000.0, -1001000.0, -999000.0, -1001000.0, -999999.0, -999000.0, -999999.0, -997002.0]]}}}},
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}}
+  ]
+ },
+ "normalization_jacobian": {
+  "id": "1.6",
+  "assignment": "ps1_softmax",
+  "name": "normalization_jacobian",
+  "names": ["normalization_jacobian"],
+  "title": {"fr": "Jacobien de la normalisation par la somme", "en": "Jacobian of sum normalisation"},
+  "points": 1.0,
+  "optional": true,
+  "forbidden": [],
+  "parameters": ["x"],
+  "checks": [
+   {"name": "document", "kind": "values", "fact": {"fr": "Sur les scores du document : ligne i, colonne j, ∂w_i/∂x_j.", "en": "On the document's scores: at row i, column j, ∂w_i/∂x_j."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [[0.130233001, -0.02216652856, -0.02216652856, -0.02216652856, -0.02216652856, -0.02216652856], [-0.03472229693, 0.1176772326, -0.03472229693, -0.03472229693, -0.03472229693, -0.03472229693], [-0.03426707406, -0.03426707406, 0.1181324555, -0.03426707406, -0.03426707406, -0.03426707406], [-0.01958848508, -0.01958848508, -0.01958848508, 0.1328110445, -0.01958848508, -0.01958848508], [-0.01642051134, -0.01642051134, -0.01642051134, -0.01642051134, 0.1359790182, -0.01642051134], [-0.02523463357, -0.02523463357, -0.02523463357, -0.02523463357, -0.02523463357, 0.127164896]], "dtype": "float64"}}]},
+   {"name": "other_sizes", "kind": "values", "fact": {"fr": "4 scores des deux signes, de somme positive ou négative, ou un seul.", "en": "4 scores of both signs, with a positive or negative sum, or a single one."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}], "expected": {"tensor": [[0.2770083102, -0.2493074792, -0.2493074792, -0.2493074792], [0.1662049861, 0.6925207756, 0.1662049861, 0.1662049861], [-0.3878116343, -0.3878116343, 0.1385041551, -0.3878116343], [-0.05540166205, -0.05540166205, -0.05540166205, 0.4709141274]], "dtype": "float64"}}, {"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}], "expected": {"tensor": [[-0.9375, -0.3125, -0.3125, -0.3125, -0.3125], [0.8203125, 0.1953125, 0.8203125, 0.8203125, 0.8203125], [-0.15625, -0.15625, -0.78125, -0.15625, -0.15625], [0.5078125, 0.5078125, 0.5078125, -0.1171875, 0.5078125], [-0.234375, -0.234375, -0.234375, -0.234375, -0.859375]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [-0.4], "dtype": "float64"}}, "expected": {"tensor": [[0.0]], "dtype": "float64"}}]},
+   {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}]}, {"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float32"}]}]},
+   {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}]}]},
+   {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}]}]}
+  ],
+  "mistakes": [
+   {"key": "PS1-transposed", "levels": [{"fr": "Ce Jacobien n'est pas symétrique : qui donne la ligne, le poids ou le score ?", "en": "This Jacobian is not symmetric: what gives the row, the weight or the score?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.130233, -0.0252346, -0.0164205, -0.0195885, -0.0342671, -0.0347223, -0.0221665, 0.127165]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.277008, -0.387812, -0.249307, -0.387812, 0.166205, -0.0554017, 0.166205, 0.470914]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Comment w_i change-t-il quand on augmente x_j, avec j différent de i ?", "en": "How does raising x_j change w_i, for j other than i?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.130233, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.127165]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.277008, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.470914]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Comment w_i change-t-il quand on augmente x_j, avec j différent de i ?", "en": "How does raising x_j change w_i, for j other than i?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.1524, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.1524]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.526316, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.526316]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Que vaut la dérivée de w_i par rapport à son propre score, i = j ?", "en": "What is the derivative of w_i with respect to its own score, i = j?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[-0.0221665, -0.0221665, -0.0347223, -0.0342671, -0.0195885, -0.0164205, -0.0252346, -0.0252346]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[-0.249307, -0.249307, 0.166205, 0.166205, -0.387812, -0.387812, -0.0554017, -0.0554017]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Que vaut la dérivée de w_i par rapport à son propre score, i = j ?", "en": "What is the derivative of w_i with respect to its own score, i = j?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.130233, 0.130233, 0.117677, 0.118132, 0.132811, 0.135979, 0.127165, 0.127165]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.277008, 0.277008, 0.692521, 0.692521, 0.138504, 0.138504, 0.470914, 0.470914]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Augmenter un score augmente-t-il son propre poids, ou le diminue-t-il ?", "en": "Does raising a score raise its own weight, or lower it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[-0.130233, 0.0221665, 0.0347223, 0.0342671, 0.0195885, 0.0164205, 0.0252346, -0.127165]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[-0.277008, 0.249307, -0.166205, -0.166205, 0.387812, 0.387812, 0.0554017, -0.470914]]}}}},
+   {"key": "SM-13", "levels": [{"fr": "Augmenter x_j augmente la somme : les autres poids montent-ils ou descendent-ils ?", "en": "Raising x_j raises the sum: do the other weights go up or down?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.174566, 0.0221665, 0.0347223, 0.0342671, 0.0195885, 0.0164205, 0.0252346, 0.177634]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.775623, 0.249307, -0.166205, -0.166205, 0.387812, 0.387812, 0.0554017, 0.581717]]}}}},
+   {"key": "PS1-sum-factor", "levels": [{"fr": "Multiplie tous les scores par 10 : les poids ne changent pas. Et leurs dérivées ?", "en": "Multiply all scores by 10: the weights stay. And their derivatives?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.85455, -0.14545, -0.227837, -0.22485, -0.128534, -0.107746, -0.165582, 0.834418]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.526316, -0.473684, 0.315789, 0.315789, -0.736842, -0.736842, -0.105263, 0.894737]]}}}},
+   {"key": "PS1-sum-factor", "levels": [{"fr": "Multiplie tous les scores par 10 : les poids ne changent pas. Et leurs dérivées ?", "en": "Multiply all scores by 10: the weights stay. And their derivatives?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.0198474, -0.00337817, -0.00529166, -0.00522229, -0.00298528, -0.00250248, -0.00384575, 0.0193799]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.145794, -0.131214, 0.0874763, 0.0874763, -0.204111, -0.204111, -0.0291588, 0.24785]]}}}},
+   {"key": "PS1-scores-not-weights", "levels": [{"fr": "Dans la parenthèse, est-ce un score ou un poids qui se soustrait ?", "en": "In the bracket, is it a score or a weight that is subtracted?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.00694942, -0.14545, -0.227837, -0.22485, -0.128534, -0.107746, -0.165582, -0.0131826]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.0526316, -0.473684, 0.315789, 0.315789, -0.736842, -0.736842, -0.105263, 0.421053]]}}}},
+   {"key": "PS1-other-jacobian", "levels": [{"fr": "De quelle normalisation est-ce le Jacobien : de la division par la somme, ou de la softmax ?", "en": "Whose Jacobian is this: the division by the sum's, or the softmax's?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.124294, -0.0240839, -0.0245487, -0.0289009, -0.0289009, -0.0245487, -0.0240839, 0.138165]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.249307, -0.34903, 0.149584, 0.232687, 0.232687, -0.0775623, 0.033241, 0.0941828]]}}}},
+   {"key": "PS1-other-jacobian", "levels": [{"fr": "De quelle normalisation est-ce le Jacobien : de la division par la somme, ou de la softmax ?", "en": "Whose Jacobian is this: the division by the sum's, or the softmax's?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.119352, -0.0219063, -0.0257355, -0.028924, -0.028924, -0.0257355, -0.0219063, 0.133114]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.20874, -0.145308, -0.0196653, -0.0324227, -0.0324227, -0.072158, -0.00976552, 0.12569]]}}}},
+   {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.228928, -0.0936524, 0.062435, 0.062435, -0.145682, -0.145682, -0.0208117, 0.301769]]}}}},
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}}
+  ]
+ }
+},
+"quizzes": {
+ "bottleneck": {"kind": "number", "answer": 256, "tolerance": 0, "right": {"fr": "Oui : 256, que la phrase ait 4 jetons, 40 ou 400. Le vecteur ne grandit pas avec la phrase, et c'est là tout le problème.", "en": "Yes: 256, whether the sentence has 4 tokens, 40 or 400. The vector does not grow with the sentence, and that is the whole problem."}, "wrong": {"fr": "Le décodeur ne reçoit qu'une seule chose : le dernier état caché. Combien de nombres contient-il ?", "en": "The decoder receives one thing only: the last hidden state. How many numbers are in it?"}, "near": [{"value": 10240, "reply": {"fr": "C'est 40 × 256 : tous les états à la fois. Voilà justement ce que l'attention de Bahdanau rend accessible. Sans elle, seul le dernier état passe.", "en": "That is 40 × 256: every state at once. This is precisely what Bahdanau's attention brings within reach. Without it, only the last state gets through."}}, {"value": 40, "reply": {"fr": "40 est le nombre de jetons lus. Ce qui sort de l'encodeur, c'est son dernier état, dont la taille ne dépend pas de la phrase.", "en": "40 is the number of tokens read. What leaves the encoder is its last state, whose size does not depend on the sentence."}}]},
+ "self_meaning": {"kind": "choice", "answer": "b", "right": {"fr": "Oui. La suite qui interroge et la suite interrogée sont la même.", "en": "Yes. The sequence that asks and the sequence that is asked are the same one."}, "wrong": {"fr": "Demande-toi quelle suite pose la question, et quelle suite y répond.", "en": "Ask yourself which sequence puts the question, and which one answers it."}, "near": [{"value": "a", "reply": {"fr": "Ici deux phrases se parlent : c'est l'attention croisée, celle de Bahdanau. « Self » veut dire que la suite s'interroge elle-même.", "en": "Here two sentences talk to each other: that is cross-attention, Bahdanau's kind. \"Self\" means that the sequence questions itself."}}, {"value": "c", "reply": {"fr": "« Self » désigne la suite, pas le jeton. Un jeton qui ne consulterait que lui-même n'apprendrait rien des autres.", "en": "\"Self\" refers to the sequence, not to the token. A token that consulted itself alone would learn nothing from the others."}}]},
+ "path_length": {"kind": "number", "answer": 19, "tolerance": 0, "right": {"fr": "Oui : T − 1 = 19 transitions, et le gradient doit les remonter une à une. L'auto-attention fait le trajet en un pas.", "en": "Yes: T − 1 = 19 transitions, and the gradient must climb back through each of them. Self-attention makes the trip in one step."}, "wrong": {"fr": "Dessine la chaîne des états et compte les flèches entre le premier et le dernier.", "en": "Draw the chain of states and count the arrows between the first and the last."}, "near": [{"value": 20, "reply": {"fr": "Presque : tu as compté les états. Entre 20 états, il y a une flèche de moins.", "en": "Almost: you counted the states. Between 20 states there is one arrow fewer."}}, {"value": 1, "reply": {"fr": "1, c'est avec l'auto-attention. Dans un réseau récurrent, l'information passe par chaque état intermédiaire.", "en": "1 is with self-attention. In a recurrent network the information goes through every state in between."}}]},
+ "score_pairs": {"kind": "number", "answer": 36, "tolerance": 0, "right": {"fr": "Oui : 6 requêtes × 6 jetons consultés, la requête elle-même comprise. Avec T jetons, T² scores : doubler la phrase quadruple le travail.", "en": "Yes: 6 queries × 6 tokens consulted, the query itself included. With T tokens, T² scores: twice the sentence, four times the work."}, "wrong": {"fr": "Chaque requête est comparée à combien de jetons ? Et combien y a-t-il de requêtes ?", "en": "With how many tokens is each query compared? And how many queries are there?"}, "near": [{"value": 30, "reply": {"fr": "30 laisse de côté la comparaison de chaque jeton avec lui-même. Elle compte aussi : un jeton se consulte lui-même.", "en": "30 leaves out the comparison of each token with itself. It counts as well: a token consults itself too."}}, {"value": 21, "reply": {"fr": "Bien vu : ici la matrice est symétrique et 21 valeurs suffiraient. On calcule tout de même les 36, car dès que requêtes et clés diffèrent, la symétrie disparaît.", "en": "Well spotted: here the matrix is symmetric and 21 values would do. We compute all 36 all the same, since the symmetry goes as soon as queries and keys differ."}}, {"value": 15, "reply": {"fr": "15 compte chaque paire de jetons distincts une seule fois. Le score de i vers j et celui de j vers i occupent deux cases, et la diagonale compte aussi.", "en": "15 counts each pair of distinct tokens once. The score from i to j and the one from j to i fill two cells, and the diagonal counts too."}}, {"value": 6, "reply": {"fr": "6, c'est pour une seule requête. Chacun des six jetons en joue le rôle à son tour.", "en": "6 is for a single query. Each of the six tokens plays that part in turn."}}]},
+ "negative_score": {"kind": "number", "answer": -0.5, "tolerance": 1e-06, "right": {"fr": "Oui : −1 / 2. Les poids, (1 ; −0,5 ; 0,5), somment bien à 1, mais un poids négatif soustrait un jeton au lieu de le mélanger.", "en": "Yes: −1 / 2. The weights, (1, −0.5, 0.5), do sum to 1, but a negative weight subtracts a token instead of mixing it in."}, "wrong": {"fr": "Calcule d'abord la somme des trois scores, signe compris, puis divise le deuxième par elle.", "en": "First add up the three scores, signs included, then divide the second by the result."}, "near": [{"value": 0.5, "reply": {"fr": "Le signe s'est perdu : le deuxième score vaut −1, et diviser par 2 ne le rend pas positif.", "en": "The sign was lost: the second score is −1, and dividing by 2 does not make it positive."}}, {"value": 0.25, "reply": {"fr": "Tu as pris des valeurs absolues. La formule, elle, ne protège de rien : c'est −1 divisé par 2 − 1 + 1.", "en": "You took absolute values. The formula itself protects you from nothing: it is −1 divided by 2 − 1 + 1."}}, {"value": -0.25, "reply": {"fr": "Le signe du deuxième score joue aussi au dénominateur : 2 − 1 + 1 = 2, et non 4.", "en": "The sign of the second score counts in the denominator too: 2 − 1 + 1 = 2, not 4."}}]},
+ "overflow_threshold": {"kind": "number", "answer": 89, "tolerance": 0, "right": {"fr": "Oui. Le seuil est vers 88,72 : exp(88) tient encore, exp(89) non. Un produit scalaire y arrive vite.", "en": "Yes. The threshold is about 88.72: exp(88) still fits, exp(89) does not. A dot product gets there quickly."}, "wrong": {"fr": "Le plus grand float32 vaut environ 3,40 × 10³⁸. Quel est son logarithme naturel ? Arrondis vers le haut.", "en": "The largest float32 is about 3.40 × 10³⁸. What is its natural logarithm? Round up."}, "near": [{"value": 88, "reply": {"fr": "Juste avant : exp(88) ≈ 1,65 × 10³⁸ tient encore dans un float32. Le suivant, non.", "en": "Just before: exp(88) ≈ 1.65 × 10³⁸ still fits in a float32. The next one does not."}}, {"value": 128, "reply": {"fr": "128 est l'exposant en base 2 : 2¹²⁸ déborde. En base e, il faut moins : 128 × ln 2 ≈ 88,72.", "en": "128 is the exponent in base 2: 2¹²⁸ overflows. In base e it takes less: 128 × ln 2 ≈ 88.72."}}, {"value": 710, "reply": {"fr": "710 est le seuil du float64. Les scores d'un modèle sont en float32 (ou moins), et là il vient bien plus tôt.", "en": "710 is the threshold of float64. A model's scores are float32 (or less), and there it comes much sooner."}}]},
+ "overflow_naive": {"kind": "choice", "answer": "c", "right": {"fr": "Oui : inf / inf = nan pour le premier, 1 / inf = 0 pour le second. La bonne réponse, à la précision près, était [1, 0].", "en": "Yes: inf / inf = nan for the first, 1 / inf = 0 for the second. The right answer, to within rounding, was [1, 0]."}, "wrong": {"fr": "Écris les deux exponentielles, puis leur somme, puis chaque quotient.", "en": "Write down the two exponentials, then their sum, then each quotient."}, "near": [{"value": "a", "reply": {"fr": "C'est la réponse des mathématiques, et celle de la version stable. La naïve calcule d'abord exp(100) = inf. Que devient le quotient ?", "en": "That is the answer of mathematics, and of the stable version. The naive one first computes exp(100) = inf. What becomes of the quotient?"}}, {"value": "b", "reply": {"fr": "Le numérateur vaut bien inf, mais le dénominateur aussi. Et inf / inf n'est pas inf.", "en": "The numerator is inf indeed, but so is the denominator. And inf / inf is not inf."}}, {"value": "d", "reply": {"fr": "Le premier, oui. Mais le second est exp(0) / inf = 1 / inf, que l'ordinateur sait calculer.", "en": "The first one, yes. But the second is exp(0) / inf = 1 / inf, which the computer can work out."}}]},
+ "sum_overflow": {"kind": "choice", "answer": "c", "right": {"fr": "Oui ! Chaque terme est fini, mais leur somme déborde : fini / inf = 0. Trois poids nuls, de somme 0, et pas un seul nan pour donner l'alerte.", "en": "Yes! Each term is finite, but their sum overflows: finite / inf = 0. Three zero weights, summing to 0, and not one nan to raise the alarm."}, "wrong": {"fr": "Chaque exponentielle vaut environ 3,3 × 10³⁸. Et leur somme ?", "en": "Each exponential is about 3.3 × 10³⁸. And their sum?"}, "near": [{"value": "a", "reply": {"fr": "C'est ce qu'il faudrait obtenir. Mais la somme de trois nombres proches du maximum dépasse le maximum.", "en": "That is what we should get. But three numbers close to the maximum add up to more than the maximum."}}, {"value": "b", "reply": {"fr": "Il faudrait inf / inf pour un nan. Ici le numérateur est encore fini ; seul le dénominateur a débordé.", "en": "It would take inf / inf for a nan. Here the numerator is still finite; only the denominator has overflowed."}}]},
+ "shift_invariance": {"kind": "number", "answer": 0.5, "tolerance": 1e-06, "right": {"fr": "Oui : le facteur e¹⁰⁰⁰ apparaît en haut et en bas, et se simplifie. C'est cette liberté que la version stable exploite.", "en": "Yes: the factor e¹⁰⁰⁰ appears above and below, and cancels. This is the freedom that the stable version exploits."}, "wrong": {"fr": "Écris e^(x + 1000) comme e¹⁰⁰⁰ · e^x, en haut et en bas de la fraction.", "en": "Write e^(x + 1000) as e¹⁰⁰⁰ · e^x, above and below the fraction line."}, "near": [{"value": 0.3333, "tolerance": 0.001, "reply": {"fr": "À côté de 1000, les écarts entre scores semblent négligeables, mais la softmax ne regarde que ces écarts : rien ne s'égalise.", "en": "Next to 1000 the differences between scores look negligible, but these differences are all that softmax looks at: nothing evens out."}}, {"value": 1, "reply": {"fr": "Tous les scores ont monté ensemble : aucun n'a pris l'avantage sur les autres.", "en": "All the scores went up together: none has gained on the others."}}]},
+ "zero_is_not_absent": {"kind": "number", "answer": 0.1554, "tolerance": 0.006, "right": {"fr": "Oui : 1 / (2e + 1) ≈ 0,16, parce que e⁰ = 1. La position « masquée » pèse encore près d'un sixième. Avec −∞, elle pèserait exactement 0.", "en": "Yes: 1 / (2e + 1) ≈ 0.16, because e⁰ = 1. The \"masked\" position still weighs nearly a sixth. With −∞ it would weigh exactly 0."}, "wrong": {"fr": "Combien vaut e⁰ ? Divise-le par la somme des trois exponentielles.", "en": "What is e⁰? Divide it by the sum of the three exponentials."}, "near": [{"value": 0, "tolerance": 1e-06, "reply": {"fr": "C'est le poids que donnerait un score de −∞. Avec un score de 0, l'exponentielle vaut e⁰ = 1, et non 0.", "en": "That is the weight a score of −∞ would give. With a score of 0 the exponential is e⁰ = 1, not 0."}}, {"value": 0.3333, "tolerance": 0.005, "reply": {"fr": "Un tiers supposerait trois scores égaux. Les deux autres valent 1, et e¹ est plus grand que e⁰.", "en": "A third would take three equal scores. The other two are 1, and e¹ is larger than e⁰."}}]},
+ "axis_groups": {"kind": "number", "answer": 8, "tolerance": 0, "right": {"fr": "Oui : l'indice 1 varie pendant la somme, les deux autres restent fixes, et 2 × 4 = 8 façons de les fixer donnent 8 distributions de 3 nombres.", "en": "Yes: index 1 varies during the sum while the other two stay put, and the 2 × 4 = 8 ways of fixing them give 8 distributions of 3 numbers."}, "wrong": {"fr": "L'indice de l'axe 1 varie ; les deux autres sont fixés. De combien de façons peut-on les fixer ?", "en": "The index of axis 1 varies; the other two are fixed. In how many ways can they be fixed?"}, "near": [{"value": 3, "reply": {"fr": "3 est la taille de chaque groupe. Combien y a-t-il de groupes ?", "en": "3 is the size of each group. How many groups are there?"}}, {"value": 6, "reply": {"fr": "6 = 2 × 3 : c'est la réponse pour le dernier axe, dim=-1. Ici, c'est l'axe 1 qui disparaît du compte.", "en": "6 = 2 × 3: that is the answer for the last axis, dim=-1. Here it is axis 1 that drops out of the count."}}, {"value": 12, "reply": {"fr": "12 = 3 × 4 : c'est la réponse pour le premier axe, dim=0. Les axes se comptent à partir de 0.", "en": "12 = 3 × 4: that is the answer for the first axis, dim=0. Axes are counted from 0."}}, {"value": 2, "reply": {"fr": "Il y a bien 2 matrices dans le lot, mais dans chacune, chaque colonne est un groupe à elle seule.", "en": "There are indeed 2 matrices in the batch, but in each of them every column is a group of its own."}}]},
+ "axis_wording": {"kind": "choice", "answer": "b", "right": {"fr": "Oui. « dim » nomme l'indice qui varie, donc l'axe le long duquel on somme. Le dernier indice d'une matrice est celui des colonnes ; le faire varier, c'est parcourir une ligne.", "en": "Yes. \"dim\" names the index that varies, hence the axis along which we sum. The last index of a matrix is that of the columns; to vary it is to walk along a row."}, "wrong": {"fr": "Demande-toi quel indice varie pendant qu'on somme : celui de la ligne, ou celui de la colonne ?", "en": "Ask yourself which index varies while we sum: that of the row, or that of the column?"}, "near": [{"value": "a", "reply": {"fr": "C'est le piège de la formule « ici les colonnes ». L'axe des colonnes est celui qu'on parcourt ; ce sont les lignes qui somment à 1.", "en": "That is the trap in the words \"here the columns\". The axis of the columns is the one we walk along; it is the rows that sum to 1."}}, {"value": "c", "reply": {"fr": "Les scores sont symétriques, mais chaque ligne est divisée par sa propre somme : les poids ne le sont plus. Ici, les colonnes somment à 0,92, 1,30, 1,28, 0,80, 0,75 et 0,95.", "en": "The scores are symmetric, but each row is divided by its own sum: the weights no longer are. Here the columns sum to 0.92, 1.30, 1.28, 0.80, 0.75 and 0.95."}}]},
+ "without_root": {"kind": "number", "answer": 19.8, "tolerance": 0.15, "right": {"fr": "Oui : 1 / (2 × 2,028 + 1) ≈ 19,8 %, et 40,1 % pour chacune des deux autres. La racine adoucit la distribution : 42 / 16 / 42 est la version sans elle.", "en": "Yes: 1 / (2 × 2.028 + 1) ≈ 19.8%, and 40.1% for each of the other two. The root softens the distribution: 42 / 16 / 42 is the version without it."}, "wrong": {"fr": "Divise les scores (1, 0, 1) par √2, prends les exponentielles, puis divise par leur somme. Réponds en pour cent.", "en": "Divide the scores (1, 0, 1) by √2, take the exponentials, then divide by their sum. Answer in per cent."}, "near": [{"value": 15.5, "tolerance": 0.6, "reply": {"fr": "C'est la valeur sans la racine, celle du document. Avec elle, les scores se rapprochent, et la deuxième position pèse davantage.", "en": "That is the value without the root, the document's. With it the scores draw closer, and the second position weighs more."}}, {"value": 0.198, "tolerance": 0.0015, "reply": {"fr": "Le calcul est juste ; la question demandait des pour cent : 19,8.", "en": "The computation is right; the question asked for per cent: 19.8."}}, {"value": 40.1, "tolerance": 0.15, "reply": {"fr": "C'est le poids de la première et de la troisième position. La deuxième a le score 0.", "en": "That is the weight of the first and third positions. The second has score 0."}}, {"value": 23.3, "tolerance": 0.15, "reply": {"fr": "Tu as divisé par d_k = 2. C'est la racine de d_k qui sert ici.", "en": "You divided by d_k = 2. It is the square root of d_k that is used here."}}]},
+ "cold_temperature": {"kind": "number", "answer": 0.5, "tolerance": 1e-06, "right": {"fr": "Oui : les positions 1 et 3 sont ex æquo, et une softmax ne peut pas les départager. La consultation dure rend la moyenne de leurs deux valeurs.", "en": "Yes: positions 1 and 3 are tied, and softmax has no way of choosing between them. The hard look-up returns the mean of their two values."}, "wrong": {"fr": "Quand τ → 0, seul le meilleur score survit. Combien de positions l'atteignent ?", "en": "As τ → 0 only the best score survives. How many positions reach it?"}, "near": [{"value": 1, "reply": {"fr": "Ce serait vrai si la première position était seule en tête. La troisième a le même score.", "en": "That would be so if the first position led alone. The third has the same score."}}, {"value": 0.3333, "tolerance": 0.001, "reply": {"fr": "Un tiers chacune, c'est la limite chaude, τ → ∞. À froid, les écarts sont agrandis, pas effacés.", "en": "A third each is the hot limit, τ → ∞. In the cold, differences are magnified, not erased."}}, {"value": 0.4223, "tolerance": 0.003, "reply": {"fr": "C'est la valeur à τ = 1. En refroidissant, la deuxième position perd tout, et les deux autres se partagent son poids.", "en": "That is the value at τ = 1. On cooling, the second position loses everything, and the other two share its weight."}}]},
+ "jacobian_row_sum": {"kind": "number", "answer": 0, "tolerance": 1e-06, "right": {"fr": "Oui : Σⱼ wᵢ(δᵢⱼ − wⱼ) = wᵢ(1 − 1) = 0. Monter tous les scores ensemble ne change aucun poids.", "en": "Yes: Σⱼ wᵢ(δᵢⱼ − wⱼ) = wᵢ(1 − 1) = 0. Raising all the scores together changes no weight."}, "wrong": {"fr": "Somme wᵢ(δᵢⱼ − wⱼ) sur j, en te souvenant que les poids somment à 1.", "en": "Sum wᵢ(δᵢⱼ − wⱼ) over j, remembering that the weights sum to 1."}, "near": [{"value": 1, "reply": {"fr": "Ce sont les poids qui somment à 1. Leurs variations, elles, se compensent : ce qu'un jeton gagne, les autres le perdent.", "en": "It is the weights that sum to 1. Their variations balance out: what one token gains, the others lose."}}]},
+ "vanishing_gradient": {"kind": "number", "answer": 0, "tolerance": 1e-12, "right": {"fr": "Oui, exactement 0. Le poids vaut 1 − 2 × 10⁻⁹, que le float32 arrondit à 1, et 1 − 1 = 0. C'est vrai dès un écart de 17 environ. À partir de 104, le poids du perdant s'annule aussi : les quatre termes sont nuls.", "en": "Yes, exactly 0. The weight is 1 − 2 × 10⁻⁹, which float32 rounds to 1, and 1 − 1 = 0. This holds from a gap of about 17 on. From 104 on the loser's weight vanishes too: all four terms are zero."}, "wrong": {"fr": "Le premier poids vaut 1 / (1 + e⁻²⁰). Un float32 n'a que 7 chiffres environ : à quoi est-il arrondi ?", "en": "The first weight is 1 / (1 + e⁻²⁰). A float32 has only about 7 digits: what is it rounded to?"}, "near": [{"value": 2.06e-09, "tolerance": 3e-11, "reply": {"fr": "C'est la valeur mathématique, w(1 − w) ≈ e⁻²⁰. Mais en float32, w est déjà arrondi à 1, et 1 − w vaut 0.", "en": "That is the mathematical value, w(1 − w) ≈ e⁻²⁰. But in float32 w is already rounded to 1, and 1 − w is 0."}}, {"value": 0.25, "tolerance": 1e-06, "reply": {"fr": "0,25 est le maximum de w(1 − w), atteint quand les deux scores sont égaux. Ici l'un domine largement.", "en": "0.25 is the maximum of w(1 − w), reached when the two scores are equal. Here one dominates by far."}}]},
+ "scores_times_ten": {"kind": "number", "answer": 0.1, "tolerance": 1e-06, "right": {"fr": "Oui. Les poids ne bougent pas, mais S est dix fois plus grand et divise tout : le signal est dix fois plus faible.", "en": "Yes. The weights do not move, but S is ten times larger and divides everything: the signal is ten times weaker."}, "wrong": {"fr": "Dans (δᵢⱼ − wᵢ) / S, qu'est-ce qui change quand tous les scores sont multipliés par 10 ?", "en": "In (δᵢⱼ − wᵢ) / S, what changes when every score is multiplied by 10?"}, "near": [{"value": 10, "reply": {"fr": "S est au dénominateur : quand il grandit, le jacobien diminue.", "en": "S is in the denominator: as it grows, the Jacobian shrinks."}}, {"value": 1, "reply": {"fr": "Ce sont les poids qui ne changent pas. Leur réponse à une petite variation, elle, dépend de S.", "en": "It is the weights that do not change. Their response to a small variation does depend on S."}}, {"value": 0.01, "reply": {"fr": "S apparaît bien au carré dans la règle du quotient, mais un facteur 10 se simplifie avec le numérateur, qui grandit aussi.", "en": "S does appear squared in the quotient rule, but one factor of 10 cancels with the numerator, which grows too."}}]}
+}
+}"""))
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""Derive the built trees of a course from its authored texts."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.build.authored import AuthoredText, read_authored
+from autograder.build.nodes import dump, read_notebook
+from autograder.build.notebook import edits, notebook, same_content
+from autograder.build.problems import AuthoredTextError, HandEditedError
+from autograder.build.release import generate
+from autograder.build.script import script
+from autograder.course import Assignment, Course
+from autograder.errors import UsageError
+from autograder.settings import Settings
+from autograder.text import Language
+
+# The text of checks.py for a course: `autograder.build.visible.render_checks`.
+RenderChecks = Callable[[Course, Settings, Language], str]
+
+
+@dataclass(frozen=True)
+class BuildResult:
+    """What a build wrote. files: relative to `root`, in a fixed order.
+
+    registered: whether the course's gradebook knows the assignments now.
+    """
+
+    root: Path
+    language: Language
+    assignments: tuple[str, ...]
+    files: tuple[Path, ...]
+    registered: bool
+
+
+def build(
+    course: Course,
+    settings: Settings,
+    *,
+    language: Language | None = None,
+    output: Path | None = None,
+    render: RenderChecks | None = None,
+) -> BuildResult:
+    """Write assignments/, source/ and release/ of every assignment.
+
+    language: of the texts; that of the settings when None.
+    output: a folder to build into, leaving the course's trees and gradebook alone.
+    Raises AuthoredTextError, HandEditedError, or UsageError when nbgrader refuses; nothing is
+    written when an authored text is at fault.
+    """
+    language = language or settings.language
+    root = output or course.root
+    with tempfile.TemporaryDirectory(prefix="autograder-build-") as scratch:
+        # Built aside first: a fault found half-way leaves the course's trees as they were.
+        staged = Path(scratch)
+        files = stage(course, settings, language, staged, render)
+        refuse_hand_edits(root, staged, course)
+        for file in files:
+            if output is not None or file.parts[0] != "release":
+                _place(staged / file, root / file)
+    if output is None:
+        for assignment in course.assignments:
+            generate(assignment.name, root=root, config_of=course.root, gradebook=True)
+    return BuildResult(
+        root, language, tuple(a.name for a in course.assignments), files, output is None
+    )
+
+
+def stage(
+    course: Course,
+    settings: Settings,
+    language: Language,
+    into: Path,
+    render: RenderChecks | None = None,
+) -> tuple[Path, ...]:
+    """Build everything under an empty folder, without a gradebook; the files, relative to it."""
+    texts = read_course(course)
+    checks = (render or _render_checks)(course, settings, language)
+    checks_name = f"{course.checks_module}.py"
+    _write(into / "assignments" / checks_name, checks)
+    for text in texts:
+        name = text.assignment.name
+        _write(into / "assignments" / f"{name}.py", script(text, language))
+        points = points_of(text.assignment, settings)
+        _write(into / "source" / name / f"{name}.ipynb", dump(notebook(text, points, language)))
+        _write(into / "source" / name / checks_name, checks)
+        generate(name, root=into, config_of=course.root, gradebook=False)
+    return tuple(sorted(p.relative_to(into) for p in into.rglob("*") if p.is_file()))
+
+
+def read_course(course: Course) -> tuple[AuthoredText, ...]:
+    """Every authored text; problems of all of them come in one AuthoredTextError."""
+    texts: list[AuthoredText] = []
+    errors: list[AuthoredTextError] = []
+    for assignment in course.assignments:
+        try:
+            texts.append(read_authored(course.solutions / f"{assignment.name}.py", assignment))
+        except AuthoredTextError as error:
+            errors.append(error)
+    if len(errors) > 1:
+        raise UsageError("\n".join(map(str, errors)))
+    if errors:
+        raise errors[0]
+    return tuple(texts)
+
+
+def points_of(assignment: Assignment, settings: Settings) -> dict[str, float]:
+    """Points of each exercise by name: the settings' over the catalogue's."""
+    return {e.name: settings.points_of(assignment, e) for e in assignment.exercises}
+
+
+def refuse_hand_edits(root: Path, staged: Path, course: Course) -> None:
+    """Raise HandEditedError when a source notebook holds what no authored text says."""
+    messages: list[str] = []
+    for assignment in course.assignments:
+        file = Path("source", assignment.name, f"{assignment.name}.ipynb")
+        if not (root / file).exists():
+            continue
+        found = read_notebook(root / file)
+        if found is None:
+            messages.append(f"{root / file} is not a notebook: delete it and build again.")
+            continue
+        built = read_notebook(staged / file)
+        # An edit that was taken back into solutions/ is no longer one.
+        if built is not None and same_content(found, built):
+            continue
+        if changed := edits(found):
+            messages.append(
+                f"{root / file} was edited by hand since it was built: "
+                f"{', '.join(map(str, changed))}.\n"
+                f"To keep the edit, make it in solutions/{assignment.name}.py too and build "
+                f"again; to drop it, delete {file} and build again."
+            )
+    if messages:
+        raise HandEditedError("\n".join(messages))
+
+
+def _render_checks(course: Course, settings: Settings, language: Language) -> str:
+    from autograder.build.visible import render_checks
+
+    return render_checks(course, settings=settings, language=language)
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _place(file: Path, where: Path) -> None:
+    where.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, where)

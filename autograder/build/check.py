@@ -1,0 +1,226 @@
+"""`build --check`: are the built trees those of the authored texts, and do they leak nothing."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from autograder.build.authored import AuthoredText
+from autograder.build.builder import RenderChecks, read_course, stage
+from autograder.build.leaks import (
+    Secret,
+    code_fragments,
+    leaked,
+    read_notebook_text,
+    read_script,
+    solution_fragments,
+)
+from autograder.build.nodes import read_notebook
+from autograder.build.notebook import digest, same_content
+from autograder.course import Course
+from autograder.settings import Settings
+from autograder.text import Language
+
+BUILT_TREES = ("assignments", "source", "release")
+RECEIVED_TREES = ("assignments", "release")  # what students get
+
+_NOT_BUILT = ("README.md",)
+_LEFT_ASIDE = ("__pycache__", ".ipynb_checkpoints")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One reason for `--check` to fail. file: relative to the course."""
+
+    kind: Literal["missing", "stale", "unexpected", "leak"]
+    file: Path
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.message}"
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    root: Path
+    language: Language
+    findings: tuple[Finding, ...]
+    files: int  # how many built files were compared
+
+    @property
+    def passed(self) -> bool:
+        return not self.findings
+
+
+def check_build(
+    course: Course,
+    settings: Settings,
+    *,
+    language: Language | None = None,
+    render: RenderChecks | None = None,
+) -> CheckResult:
+    """Compare the built trees with a fresh build, and search them for secrets.
+
+    Raises AuthoredTextError or UsageError when there is nothing to compare with.
+    """
+    language = language or settings.language
+    texts = read_course(course)
+    with tempfile.TemporaryDirectory(prefix="autograder-check-") as scratch:
+        staged = Path(scratch)
+        files = stage(course, settings, language, staged, render)
+        findings = [*_differences(course.root, staged, files), *find_leaks(course, texts)]
+    return CheckResult(course.root, language, tuple(findings), len(files))
+
+
+def _differences(root: Path, staged: Path, files: tuple[Path, ...]) -> Iterator[Finding]:
+    for file in files:
+        if not (root / file).is_file():
+            yield Finding("missing", file, "missing: run autograder build.")
+        elif (root / file).read_bytes() != (staged / file).read_bytes():
+            where = _first_difference(root / file, staged / file)
+            yield Finding("stale", file, f"not what is built now ({where}): run autograder build.")
+    for file in _present(root, BUILT_TREES):
+        if file not in files:
+            yield Finding("unexpected", file, "not written by autograder build: move it away.")
+
+
+def _present(root: Path, trees: tuple[str, ...]) -> Iterator[Path]:
+    """Files of the trees, relative to the root, without the notes for readers."""
+    for tree in trees:
+        for path in sorted((root / tree).rglob("*")):
+            file = path.relative_to(root)
+            if not path.is_file() or any(part in _LEFT_ASIDE for part in file.parts):
+                continue
+            if file.name in _NOT_BUILT and len(file.parts) == 2:
+                continue
+            yield file
+
+
+def _first_difference(found: Path, built: Path) -> str:
+    """Where two files begin to differ, for a person."""
+    if found.suffix == ".ipynb":
+        one, other = read_notebook(found), read_notebook(built)
+        if one is None:
+            return "not a notebook"
+        if other is not None and not same_content(one, other):
+            pairs = zip(one.cells, other.cells, strict=False)
+            differing = (b.get("id", "?") for a, b in pairs if digest(a) != digest(b))
+            return f"cell {next(differing, 'at the end')}"
+        return "metadata or outputs"
+    lines = zip(
+        found.read_text("utf-8", "replace").split("\n"),
+        built.read_text("utf-8", "replace").split("\n"),
+        strict=False,
+    )
+    return f"line {next((n for n, (a, b) in enumerate(lines, 1) if a != b), 'last')}"
+
+
+def find_leaks(course: Course, texts: tuple[AuthoredText, ...]) -> Iterator[Finding]:
+    """What students receive of a solution, a hidden test or a known mistake, wherever it is."""
+    solutions = tuple(_solutions(texts))
+    known = frozenset(key for secret in solutions for key in secret.fragment.keys)
+    edited = _solutions_in_source(course)
+    solutions += tuple(secret for secret in edited if not secret.fragment.keys <= known)
+    hidden = tuple(_hidden(course))
+    for file in _present(course.root, RECEIVED_TREES):
+        content = (course.root / file).read_bytes().decode("utf-8", "replace")
+        readings = read_notebook_text(content) if file.suffix == ".ipynb" else read_script(content)
+        position = _position(course, file)
+        found = [
+            *leaked(readings, _not_given(solutions, texts, position)),
+            *_not_public(leaked(readings, hidden), texts),
+        ]
+        for where, secrets in _by_place(found).items():
+            yield Finding("leak", file, f"holds {secrets[0].fragment.code!r} of {where}.")
+
+
+def _solutions(texts: tuple[AuthoredText, ...]) -> Iterator[Secret]:
+    for text in texts:
+        for cell in text.cells:
+            if cell.role != "exercise":
+                continue
+            for fragment in solution_fragments(cell.source):
+                where = f"solutions/{text.path.name}:{cell.line + fragment.line}"
+                yield Secret(fragment, where, text.assignment.name, cell.name)
+
+
+def _solutions_in_source(course: Course) -> Iterator[Secret]:
+    """Of instructor notebooks as they are on disk: they may have been edited by hand."""
+    for assignment in course.assignments:
+        file = Path("source", assignment.name, f"{assignment.name}.ipynb")
+        found = read_notebook(course.root / file)
+        for cell in found.cells if found is not None else ():
+            grading = cell.metadata.get("nbgrader", {})
+            if not grading.get("solution"):
+                continue
+            name = str(grading.get("grade_id", ""))
+            for fragment in solution_fragments(cell.source):
+                yield Secret(fragment, f"{file}, cell {name}", assignment.name, name)
+
+
+def _hidden(course: Course) -> Iterator[Secret]:
+    """Of the hidden tests and the known mistakes."""
+    for assignment in course.assignments:
+        grader = course.graders / f"test_{assignment.name}.py"
+        spec = importlib.util.find_spec(course.mistakes)
+        folders = spec.submodule_search_locations if spec is not None else None
+        mistakes = [Path(folder) / f"{assignment.name}.py" for folder in folders or ()]
+        for path in (grader, *mistakes):
+            if path.is_file():
+                for fragment in code_fragments(path.read_text(encoding="utf-8")):
+                    yield Secret(fragment, f"{path.name}:{fragment.line}", assignment.name)
+
+
+def _not_given(
+    solutions: tuple[Secret, ...], texts: tuple[AuthoredText, ...], position: int
+) -> Iterator[Secret]:
+    """Solutions that the assignment at `position` does not give on purpose.
+
+    It gives what a given cell named after an exercise of an earlier assignment declares, in it
+    or in an assignment between the two.
+    """
+    order = [text.assignment.name for text in texts]
+    declared = {
+        (index, cell.name)
+        for index, text in enumerate(texts)
+        for cell in text.cells
+        if cell.role == "given"
+    }
+    for secret in solutions:
+        own = order.index(secret.assignment)
+        if not any((index, secret.exercise) in declared for index in range(own + 1, position + 1)):
+            yield secret
+
+
+def _position(course: Course, file: Path) -> int:
+    """Of the assignment that a received file belongs to; -1 for what they share."""
+    name = file.parts[1] if len(file.parts) > 2 else file.stem
+    names = [assignment.name for assignment in course.assignments]
+    return names.index(name) if name in names else -1
+
+
+def _not_public(secrets: tuple[Secret, ...], texts: tuple[AuthoredText, ...]) -> tuple[Secret, ...]:
+    """Those that the authors do not publish, in a cell beside the exercises or a visible check."""
+    if not secrets:
+        return ()
+    cells = [c.source for text in texts for c in text.cells if c.role != "exercise"]
+    visible = sorted((Path(__file__).parent / "visible").rglob("*.py"))
+    content = [*cells, *(path.read_text(encoding="utf-8") for path in visible)]
+    public = read_notebook_text(json.dumps({"public": content}))
+    return tuple(secret for secret in secrets if not public.find(secret.fragment))
+
+
+def _by_place(found: list[Secret]) -> dict[str, list[Secret]]:
+    """Leaks grouped by the exercise or the file that they come from, the first named."""
+    places: dict[str, list[Secret]] = {}
+    seen: dict[tuple[str, str], str] = {}
+    for secret in found:
+        group = (secret.where.partition(":")[0], secret.exercise)
+        where = seen.setdefault(group, secret.where)
+        places.setdefault(where, []).append(secret)
+    return places

@@ -1,0 +1,42 @@
+"""What is wrong with an authored text, said with the file and the line."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.errors import UsageError
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """One thing to mend; `line` counts from 1, 0 speaks of the file as a whole."""
+
+    line: int
+    message: str
+
+
+class AuthoredTextError(UsageError):
+    """An authored text cannot be built; every problem found is named at once."""
+
+    def __init__(self, path: Path, problems: Iterable[Problem]) -> None:
+        self.path = path
+        self.problems = tuple(sorted(problems))
+        super().__init__("\n".join(located(path, problem) for problem in self.problems))
+
+
+class HandEditedError(UsageError):
+    """A built notebook holds changes that are not in the authored text."""
+
+
+def located(path: Path, problem: Problem) -> str:
+    where = f"{path}:{problem.line}" if problem.line else str(path)
+    return f"{where}: {problem.message}"
+
+
+def near_miss(word: str, known: Iterable[str]) -> str:
+    """` Did you mean …?` when one of `known` is close, else nothing."""
+    close = difflib.get_close_matches(word, list(known), n=1)
+    return f" Did you mean {close[0]!r}?" if close else ""

@@ -1,0 +1,234 @@
+"""The commands. Heavy modules are imported inside them, so that `--help` stays quick."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+
+from autograder import __version__
+from autograder.cli.boundary import Boundary
+from autograder.cli.words import in_language, language_of
+from autograder.text import Language
+
+app = typer.Typer(
+    cls=Boundary,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[
+    Literal["fr", "en"] | None,
+    typer.Option("--lang", help="Language; that of grading_config.py by default."),
+]
+Device = Annotated[
+    Literal["cpu", "gpu", "all"] | None,
+    typer.Option("--device", help="Where checks run; by default, the setting (all)."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print the same data as JSON.")]
+Unsafe = Annotated[
+    bool,
+    typer.Option("--unsafe", help="Run without isolation; only for code that you trust."),
+]
+HintLevel = Annotated[
+    int | None,
+    typer.Option(
+        "--hints",
+        min=1,
+        max=3,
+        help="How much hints say: 1 the idea, 2 the place, 3 nearly the code.",
+    ),
+]
+AssignmentName = Annotated[str, typer.Argument(help="The assignment, as in ps1_softmax.")]
+ExerciseName = Annotated[
+    str | None,
+    typer.Option("--exercise", "-e", metavar="NAME", help="Check this exercise alone."),
+]
+WorkFile = Annotated[Path, typer.Argument(help="A notebook (.ipynb) or a Python file (.py).")]
+
+
+@app.callback(invoke_without_command=True)
+def autograder(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """Grade the exercises of the course on attention, and say which idea is wrong."""
+    if version:
+        typer.echo(f"autograder {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+        raise typer.Exit
+
+
+@app.command()
+def check(
+    file: WorkFile,
+    exercise: ExerciseName = None,
+    lang: Lang = None,
+    hints: HintLevel = None,
+    device: Device = None,
+    json: Json = False,
+    unsafe: Unsafe = False,
+) -> None:
+    """Check one file of yours: what is right, what is not, and which idea to look at."""
+    from autograder.cli import checking
+
+    checking.check(
+        file,
+        exercise=exercise,
+        language=lang,
+        hints=hints,
+        device=device,
+        as_json=json,
+        unsafe=unsafe,
+    )
+
+
+@app.command()
+def watch(
+    file: WorkFile,
+    exercise: ExerciseName = None,
+    lang: Lang = None,
+    hints: HintLevel = None,
+    device: Device = None,
+    unsafe: Unsafe = False,
+) -> None:
+    """Check a file again each time it is saved (Ctrl+C to stop)."""
+    from autograder.cli import checking
+
+    checking.watch(
+        file, exercise=exercise, language=lang, hints=hints, device=device, unsafe=unsafe
+    )
+
+
+@app.command()
+def grade(
+    assignment: AssignmentName,
+    submitted: Annotated[
+        Path | None,
+        typer.Option(
+            "--submitted",
+            metavar="DIR",
+            help="Folder of <student>/<assignment>/… ; submitted/ of the course by default.",
+        ),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", metavar="DIR", help="Where reports go; reports/ of the course by default."
+        ),
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, help="Submissions graded at the same time.")
+    ] = 1,
+    device: Device = None,
+    lang: Lang = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Grade again what is already graded and unchanged.")
+    ] = False,
+    json: Json = False,
+    unsafe: Unsafe = False,
+) -> None:
+    """Grade a class: one report for each student, and a summary."""
+    from autograder.cli import grading
+
+    grading.grade(
+        assignment,
+        submitted=submitted,
+        output=output,
+        jobs=jobs,
+        device=device,
+        language=lang,
+        force=force,
+        as_json=json,
+        unsafe=unsafe,
+    )
+
+
+@app.command()
+def report(
+    assignment: AssignmentName,
+    format: Annotated[
+        Literal["table", "csv", "json"], typer.Option("--format", help="How to show them.")
+    ] = "table",
+    reports: Annotated[
+        Path | None,
+        typer.Option(
+            "--reports", metavar="DIR", help="Where reports are; reports/ of the course by default."
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the stored results of a class."""
+    from autograder.cli import grading
+
+    grading.report(assignment, format=format, reports=reports, language=lang)
+
+
+@app.command()
+def build(
+    lang: Lang = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", metavar="DIR", help="Build there and not in the course folder."),
+    ] = None,
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Change nothing; say what is stale or leaks an answer."),
+    ] = False,
+) -> None:
+    """Build assignments/, source/ and release/ from solutions/."""
+    from autograder.cli import authoring
+
+    authoring.build(language=lang, output=output, check=check)
+
+
+@app.command()
+def verify(
+    assignment: Annotated[
+        str | None, typer.Argument(help="The assignment; all of them by default.")
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Prove the graders: right programs pass, every known mistake fails and is named."""
+    from autograder.cli import authoring
+
+    authoring.verify(assignment, language=lang, as_json=json)
+
+
+@app.command()
+def demo(
+    lang: Lang = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", metavar="DIR", help="Where the demo goes; demo/ by default."),
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, help="Submissions graded at the same time.")
+    ] = 1,
+) -> None:
+    """Grade a small class made on the spot: right, wrong, broken and hostile work."""
+    from autograder.cli import grading
+
+    grading.demo(language=lang, output=output, jobs=jobs)
+
+
+def main(arguments: list[str] | None = None) -> Any:
+    """Run the command line on `arguments`, those of the process by default."""
+    import sys
+
+    arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A terminal that lacks a character shows another; it is no reason to fail.
+            stream.reconfigure(errors="replace")
+    language: Language = language_of(arguments)
+    return in_language(typer.main.get_command(app), language)(
+        args=arguments, prog_name="autograder"
+    )

@@ -1,0 +1,194 @@
+"""`autograder grade`, `report` and `demo`: a class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from autograder.cli import terminal
+from autograder.cli.boundary import DEBUG_VARIABLE
+from autograder.cli.find import find_assignment
+from autograder.cli.setting import Device, Setting, open_course
+from autograder.errors import UsageError
+from autograder.rendering.plain import number, one_line
+from autograder.text import Language, Text
+from autograder.values import Status
+
+if TYPE_CHECKING:
+    from autograder.classrun import ClassResult
+    from autograder.classrun import Progress as Step
+
+KEPT = Text("inchangé, rapport gardé", "unchanged, report kept")
+NO_FOLDER = Text(
+    "Il n'y a pas de dossier {}. Range les copies ainsi :\n  {}/<élève>/{}/<fichier>",
+    "There is no folder {}. Put the submissions like this:\n  {}/<student>/{}/<file>",
+)
+LOOK = Text("À signaler pour {} : {}", "To look at, for {}: {}")
+MAKING = Text(
+    "Construction du devoir et de la petite classe…", "Building the assignment and the class…"
+)
+GRADING = Text("Correction", "Grading")
+LOOK_AT_ONE = Text(
+    "Pour voir ce que lit l'élève :\n  autograder check {}\nLes rapports :",
+    "To see what that student reads:\n  autograder check {}\nThe reports:",
+)
+
+
+def grade(
+    assignment: str,
+    *,
+    submitted: Path | None,
+    output: Path | None,
+    jobs: int,
+    device: Device | None,
+    language: Language | None,
+    force: bool,
+    as_json: bool,
+    unsafe: bool,
+) -> None:
+    """Grade every submission of a folder; show the class, or print it as JSON."""
+    setting = open_course(language)
+    wanted = find_assignment(setting.course, assignment, setting.language)
+    root = setting.course.root
+    source = submitted or root / "submitted"
+    if not source.is_dir():
+        raise UsageError(setting.say(NO_FOLDER).format(source, source, wanted.name))
+    from autograder.classrun import grade_class
+
+    with _progress(setting) as progress:
+        result = grade_class(
+            setting.course,
+            setting.settings,
+            wanted,
+            source,
+            output or root / "reports",
+            jobs=jobs,
+            devices=setting.device(device),
+            unsafe=unsafe,
+            force=force,
+            language=setting.language,
+            progress=progress,
+        )
+    if as_json:
+        terminal.show_json(result.data())
+    else:
+        show_class(result, setting, source)
+
+
+def report(
+    assignment: str,
+    *,
+    format: Literal["table", "csv", "json"],
+    reports: Path | None,
+    language: Language | None,
+) -> None:
+    """Show what an earlier `grade` has stored."""
+    from autograder.classrun import stored_reports
+    from autograder.rendering.summary import summary_data
+
+    setting = open_course(language)
+    wanted = find_assignment(setting.course, assignment, setting.language)
+    stored = stored_reports(reports or setting.course.root / "reports", wanted.name)
+    summary = summary_data(stored)
+    if format == "json":
+        terminal.show_json({"assignment": wanted.name, "reports": stored, "summary": summary})
+    elif format == "csv":
+        from autograder.rendering.spreadsheet import class_csv
+
+        print(class_csv(stored), end="")
+    else:
+        from autograder.rendering.class_table import class_table
+
+        terminal.show(class_table(wanted.name, stored, summary, setting.language, terminal.marks()))
+
+
+def demo(*, language: Language | None, output: Path | None, jobs: int) -> None:
+    """Make a small class, grade it, show the table and say where the reports are."""
+    from autograder.demo import make_class, run_class
+
+    setting = open_course(language)
+    folder = output or setting.course.root / "demo"
+    with terminal.waiting(setting.say(MAKING)):
+        made = make_class(setting.course, setting.settings, folder, setting.language)
+    with _progress(setting) as progress:
+        result = run_class(setting.course, setting.settings, made, jobs=jobs, progress=progress)
+    show_class(result, setting, made.submitted)
+    terminal.lines("", setting.say(LOOK_AT_ONE).format(_shown(made.worth_a_look)))
+    terminal.lines(*(f"  {_shown(path)}" for path in result.files.values()))
+
+
+def show_class(result: ClassResult, setting: Setting, source: Path) -> None:
+    from autograder.rendering import words
+    from autograder.rendering.class_table import class_table
+
+    terminal.show(
+        class_table(
+            result.assignment,
+            result.reports,
+            result.summary,
+            setting.language,
+            terminal.marks(),
+            str(result.folder if result.reports else source),
+        )
+    )
+    colon = setting.say(words.COLON)
+    terminal.lines(
+        "",
+        f"{setting.say(words.SUMMARY_WRITTEN)}{colon}{_shown(result.summary_file)}",
+        f"{setting.say(words.REPORTS_WRITTEN)}{colon}{_shown(result.folder)}/",
+    )
+
+
+def _shown(path: Path) -> str:
+    """A path as short as it can be from here."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
+
+
+@contextmanager
+def _progress(setting: Setting) -> Iterator[Callable[[Step], None]]:
+    """A bar in a terminal; elsewhere one line a submission, for a log."""
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import Progress as Bar
+
+    console = terminal.progress()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(setting.say(GRADING), total=None)
+
+        def step(done: Step) -> None:
+            bar.update(task, completed=done.done, total=done.total)
+            for line in _lines(done, setting, log=not console.is_terminal):
+                bar.console.print(line, soft_wrap=True)
+
+        yield step
+
+
+def _lines(done: Step, setting: Setting, *, log: bool) -> Iterator[str]:
+    import os
+
+    data = done.report
+    student = one_line(data["student"] or "", 100)
+    if log:
+        said = f"[{done.done}/{done.total}] {student}"
+        if data["status"] == Status.GRADED:
+            score = number(data["score"], setting.language)
+            said += f" {score} / {number(data['max_score'], setting.language)}"
+        else:
+            said += f" {data['status']}"
+        yield said + (f" ({setting.say(KEPT)})" if done.kept else "")
+    if done.note:
+        yield setting.say(LOOK).format(student, done.note)
+    for flag in done.attention:
+        lines = flag.strip().splitlines()
+        shown = flag if os.environ.get(DEBUG_VARIABLE) else (lines[-1] if lines else "")
+        yield setting.say(LOOK).format(student, one_line(shown, 1000))

@@ -1,0 +1,390 @@
+"""The commands: exit codes, what goes to stdout and what to stderr, in both languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from fake_engine import FakeEngine, hand_in, open_fake
+from typer.testing import CliRunner, Result
+
+from autograder.cli import app
+from autograder.cli.words import FRENCH, help_words, in_language, language_of
+from autograder.errors import CannotGrade, UsageError
+from autograder.verify import Matrix, Row
+
+RIGHT = "RIGHT = 1"
+WRONG = "WRONG = 1"
+
+
+@pytest.fixture
+def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A course folder to work in, and an engine without a sandbox."""
+    (tmp_path / "grading_config.py").write_text("c = get_config()\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("autograder.engine.open_engine", open_fake)
+    return tmp_path
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, arguments)
+
+
+def work(folder: Path, source: str) -> str:
+    return str(hand_in(folder, "me", source))
+
+
+# -- check -------------------------------------------------------------------------------------
+
+
+def test_check_of_right_work_exits_with_0(course: Path) -> None:
+    result = run("check", work(course, RIGHT))
+    assert result.exit_code == 0, result.output
+    assert "20 / 20" in result.stdout
+    assert "Tout est juste" in result.stdout
+    assert result.stderr == ""
+
+
+def test_check_of_wrong_work_exits_with_1_and_says_what_and_why(course: Path) -> None:
+    result = run("check", work(course, WRONG), "--lang", "en")
+    assert result.exit_code == 1
+    for words in ("0 / 20", "The document's values.", "Not the right values.", "Idea."):
+        assert words in result.stdout
+    assert "Place." not in result.stdout
+
+
+def test_check_with_more_hints_says_more(course: Path) -> None:
+    result = run("check", work(course, WRONG), "--lang", "en", "--hints", "3")
+    for words in ("Idea.", "Place.", "Code."):
+        assert words in result.stdout
+
+
+def test_hint_level_of_the_settings_is_the_default(course: Path) -> None:
+    config = course / "grading_config.py"
+    config.write_text("c = get_config()\nc.AttentionCourse.hint_level = 2\n")
+    result = run("check", work(course, WRONG))
+    assert "Lieu." in result.stdout
+    assert "Code." not in result.stdout
+
+
+def test_language_of_the_settings_is_the_default(course: Path) -> None:
+    config = course / "grading_config.py"
+    config.write_text('c = get_config()\nc.AttentionCourse.language = "en"\n')
+    assert "Everything is right" in run("check", work(course, RIGHT)).stdout
+    assert "Tout est juste" in run("check", work(course, RIGHT), "--lang", "fr").stdout
+
+
+def test_check_as_json_prints_one_report_and_nothing_else(course: Path) -> None:
+    result = run("check", work(course, WRONG), "--json")
+    assert result.exit_code == 1
+    report = json.loads(result.stdout)
+    assert (report["schema"], report["assignment"], report["student"]) == (1, "ps1_softmax", None)
+    assert report["exercises"][0]["checks"][0]["hint"]["key"] == "SM-4"
+
+
+def test_check_of_one_exercise_by_name_or_number(course: Path) -> None:
+    path = work(course, RIGHT)
+    for wanted in ("softmax_stable", "1.4"):
+        report = json.loads(run("check", path, "--exercise", wanted, "--json").stdout)
+        assert [e["name"] for e in report["exercises"]] == ["softmax_stable"]
+
+
+def test_check_of_an_unreadable_file_exits_with_1_and_the_reason(course: Path) -> None:
+    path = course / "ps1_softmax.ipynb"
+    path.write_text('{"cells": [')
+    result = run("check", str(path))
+    assert result.exit_code == 1
+    assert "n'a pas pu être lu" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["check", "nothing.py"], "Fichier introuvable"),
+        (["check", "me/ps1_softmax/ps1_softmx.py"], "Voulais-tu dire ps1_softmax.py"),
+        (["check", "me"], "est un dossier"),
+        (["check", "FILE", "-e", "softmax_stabel"], "Voulais-tu dire softmax_stable"),
+        (["check", "FILE", "--hints", "4"], "--hints"),
+        (["check", "FILE", "--device", "tpu"], "tpu"),
+        (["check"], "file"),
+        (["chekc", "FILE"], "check"),
+        (["grade", "ps1_softmx"], "Voulais-tu dire ps1_softmax"),
+        (["grade", "ps1_softmax"], "Il n'y a pas de dossier"),
+        (["grade", "ps1_softmax", "--jobs", "0"], "--jobs"),
+        (["report", "ps1_softmax"], "autograder grade ps1_softmax"),
+        (["report", "ps1_softmax", "--format", "pdf"], "pdf"),
+        (["verify", "ps9"], "ps1_softmax"),
+        (["build", "--check", "--output", "x"], "--check"),
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_exits_with_2_and_a_near_miss(
+    course: Path, arguments: list[str], words: str
+) -> None:
+    path = work(course, RIGHT)
+    result = run(*[path if a == "FILE" else a for a in arguments])
+    assert result.exit_code == 2, result.output
+    assert words in " ".join(result.stderr.split())
+    assert result.stdout == ""
+
+
+# -- faults of ours ----------------------------------------------------------------------------
+
+
+@contextmanager
+def no_sandbox(*_: Any, **__: Any) -> Iterator[FakeEngine]:
+    raise CannotGrade("no isolation here: install bubblewrap")
+    yield
+
+
+@contextmanager
+def broken(*_: Any, **__: Any) -> Iterator[FakeEngine]:
+    raise ZeroDivisionError("something is broken")
+    yield
+
+
+@pytest.mark.parametrize("command", ["check", "grade"])
+def test_machine_that_cannot_grade_exits_with_3_and_what_to_install(
+    course: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr("autograder.engine.open_engine", no_sandbox)
+    path = work(course / "submitted", RIGHT)
+    result = run(command, path if command == "check" else "ps1_softmax")
+    assert result.exit_code == 3
+    assert "install bubblewrap" in result.stderr
+    assert result.stdout == ""
+
+
+def test_unexpected_error_shows_no_traceback(course: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("autograder.engine.open_engine", broken)
+    result = run("check", work(course, RIGHT))
+    assert result.exit_code == 3
+    assert "Traceback" not in result.output
+    assert "ZeroDivisionError: something is broken" in result.stderr
+    assert "AUTOGRADER_DEBUG=1" in result.stderr
+
+
+def test_traceback_is_shown_to_who_asks(course: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("autograder.engine.open_engine", broken)
+    monkeypatch.setenv("AUTOGRADER_DEBUG", "1")
+    result = run("check", work(course, RIGHT))
+    assert result.exit_code == 3
+    assert "Traceback" in result.stderr
+
+
+def test_wrong_settings_are_wrong_usage(course: Path) -> None:
+    path = work(course, RIGHT)
+    (course / "grading_config.py").write_text("c = get_config()\nc.AttentionCourse.langage = 1\n")
+    result = run("check", path)
+    assert result.exit_code == 2
+    assert "langage is not a setting" in result.stderr
+
+
+# -- a class -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def graded(course: Path) -> Path:
+    hand_in(course / "submitted", "alice", RIGHT)
+    hand_in(course / "submitted", "bob", WRONG)
+    (course / "submitted" / "carol").mkdir()
+    return course
+
+
+def test_grade_exits_with_0_whatever_the_marks(graded: Path) -> None:
+    result = run("grade", "ps1_softmax", "--lang", "en")
+    assert result.exit_code == 0, result.output
+    assert "alice" in result.stdout
+    assert "graded: 2 · rejected: 1 · not graded: 0" in result.stdout
+    assert "reports/ps1_softmax/" in result.stdout
+    assert "[3/3]" in result.stderr
+    assert (graded / "reports/ps1_softmax/bob.json").is_file()
+
+
+def test_grade_as_json_gives_the_reports_and_the_summary(graded: Path) -> None:
+    result = run("grade", "ps1_softmax", "--json")
+    data = json.loads(result.stdout)
+    assert list(data) == ["assignment", "reports", "summary"]
+    assert [r["student"] for r in data["reports"]] == ["alice", "bob", "carol"]
+    assert list(data["summary"]) == ["counts", "mean", "quartiles", "keys", "seconds"]
+    assert result.exit_code == 0
+
+
+def test_grade_reads_and_writes_where_it_is_told(graded: Path) -> None:
+    (graded / "submitted").rename(graded / "elsewhere")
+    result = run("grade", "ps1_softmax", "--submitted", "elsewhere", "--output", "out")
+    assert result.exit_code == 0
+    assert (graded / "out/ps1_softmax/alice.json").is_file()
+    assert not (graded / "reports").exists()
+
+
+def test_grade_of_an_empty_class_completes(course: Path) -> None:
+    (course / "submitted").mkdir()
+    result = run("grade", "ps1_softmax")
+    assert result.exit_code == 0
+    assert "Personne" in result.stdout
+
+
+def test_report_shows_what_grade_stored(graded: Path) -> None:
+    run("grade", "ps1_softmax")
+    table = run("report", "ps1_softmax", "--lang", "en")
+    assert table.exit_code == 0
+    assert "20 / 20" in table.stdout
+    rows = run("report", "ps1_softmax", "--format", "csv").stdout.splitlines()
+    assert len(rows) == 4
+    assert rows[1].startswith("alice,ps1_softmax,graded,20.0,20.0,")
+    data = json.loads(run("report", "ps1_softmax", "--format", "json").stdout)
+    assert [r["score"] for r in data["reports"]] == [20.0, 0.0, 0.0]
+
+
+def test_summary_file_is_no_report(graded: Path) -> None:
+    hand_in(graded / "submitted", "ps1_softmax_summary", RIGHT)
+    hand_in(graded / "submitted", "summary", RIGHT)
+    run("grade", "ps1_softmax")
+    data = json.loads(run("report", "ps1_softmax", "--format", "json").stdout)
+    assert len(data["reports"]) == 5
+
+
+# -- authors -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Built:
+    root: Path
+    files: tuple[Path, ...]
+
+
+@dataclass
+class Checked:
+    findings: tuple[str, ...]
+    files: int = 6
+
+    @property
+    def passed(self) -> bool:
+        return not self.findings
+
+
+def test_build_lists_what_it_wrote(course: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "autograder.build.build", lambda *_, **__: Built(course, (Path("release/x.ipynb"),))
+    )
+    result = run("build")
+    assert result.exit_code == 0
+    assert "release/x.ipynb" in result.stdout
+
+
+@pytest.mark.parametrize(("findings", "code"), [((), 0), (("release/x.py: stale",), 1)])
+def test_build_check_exits_with_what_it_finds(
+    course: Path, monkeypatch: pytest.MonkeyPatch, findings: tuple[str, ...], code: int
+) -> None:
+    monkeypatch.setattr("autograder.build.check_build", lambda *_, **__: Checked(findings))
+    result = run("build", "--check")
+    assert result.exit_code == code
+    for finding in findings:
+        assert finding in result.stdout
+
+
+def test_authored_text_at_fault_is_wrong_usage(
+    course: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise UsageError("solutions/ps1_softmax.py:12: a marker is misspelled")
+
+    monkeypatch.setattr("autograder.build.build", refuse)
+    result = run("build")
+    assert result.exit_code == 2
+    assert "solutions/ps1_softmax.py:12" in result.stderr
+
+
+GOOD = Row("mistake", "softmax_stable", "no_shift", 0.5, ("SM-4",), "SM-4")
+BAD = Row("accepted", "softmax_stable", "einsum", 0.5, problem="a right program fails: big[cpu]")
+
+
+@pytest.mark.parametrize(("rows", "code"), [((GOOD,), 0), ((GOOD, BAD), 1)])
+def test_verify_prints_the_matrix_and_exits_with_its_verdict(
+    course: Path, monkeypatch: pytest.MonkeyPatch, rows: tuple[Row, ...], code: int
+) -> None:
+    monkeypatch.setattr("autograder.verify.verify", lambda *_, **__: Matrix("ps1_softmax", rows))
+    result = run("verify", "ps1_softmax", "--lang", "en")
+    assert result.exit_code == code
+    assert "SM-4  no_shift" in result.stdout
+    assert ("a right program fails" in result.stdout) == bool(code)
+    (data,) = json.loads(run("verify", "--json").stdout)
+    assert data["ok"] == (not code)
+    assert data["programs"][0] == {
+        "kind": "mistake",
+        "exercise": "softmax_stable",
+        "program": "no_shift",
+        "share": 0.5,
+        "key": "SM-4",
+        "named": ["SM-4"],
+        "ok": True,
+        "problem": None,
+    }
+
+
+# -- help --------------------------------------------------------------------------------------
+
+
+def test_every_help_sentence_has_its_french() -> None:
+    words = set(help_words(typer.main.get_command(app)))
+    assert words - set(FRENCH) == set()
+    assert set(FRENCH) - words <= {"Show this message and exit."}
+
+
+def test_help_is_french_by_default_and_english_on_demand() -> None:
+    command = in_language(typer.main.get_command(app), "fr")
+    assert command.commands["check"].help.startswith("Vérifie un de tes fichiers")
+    command = in_language(typer.main.get_command(app), "en")
+    assert command.commands["check"].help.startswith("Check one file")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variable", "language"),
+    [
+        ([], "", "fr"),
+        (["check", "--lang", "en", "--help"], "", "en"),
+        (["check", "--lang=en"], "", "en"),
+        ([], "en", "en"),
+        (["--lang", "fr"], "en", "fr"),
+        (["--lang", "xx"], "", "fr"),
+        (["--lang"], "", "fr"),
+    ],
+)
+def test_language_of_the_help(
+    arguments: list[str],
+    variable: str,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("AUTOGRADER_LANG", variable)
+    monkeypatch.chdir(tmp_path)
+    assert language_of(arguments) == language
+
+
+def test_language_of_the_course_is_that_of_the_help(course: Path) -> None:
+    assert language_of(["--help"]) == "fr"
+    config = course / "grading_config.py"
+    config.write_text("c = get_config()\nc.AttentionCourse.language = 'en'\n")
+    assert language_of(["--help"]) == "en"
+    assert language_of(["--help", "--lang", "fr"]) == "fr"
+
+
+def test_no_arguments_show_the_commands() -> None:
+    result = run()
+    assert "check" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_version_is_that_of_the_package() -> None:
+    from autograder import __version__
+
+    result = run("--version")
+    assert (result.exit_code, result.stdout) == (0, f"autograder {__version__}\n")

@@ -1,0 +1,110 @@
+"""Modules live on the student's side: built, called, read and loaded by handle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import torch
+
+from autograder.engine import Engine
+from autograder.errors import StudentRaised
+from autograder.proxy import SandboxedStudent
+from autograder.sandbox.limits import Limits
+from autograder.session import Session
+from autograder.student import LocalStudent
+from autograder.values import Cell, Submission
+
+SOURCE = """
+import torch
+from torch import nn
+
+class Scaled(nn.Module):
+    def __init__(self, d_in, d_out):
+        super().__init__()
+        self.weight = nn.Parameter(torch.rand(d_in, d_out))
+        self.frozen = nn.Parameter(torch.ones(d_out), requires_grad=False)
+        self.inner = nn.Linear(d_out, d_out, bias=False)
+        self.register_buffer("factor", torch.tensor(2.0))
+        self.hidden = torch.ones(d_out)
+
+    def forward(self, x):
+        return self.inner(x @ self.weight * self.factor + self.frozen)
+
+class Careless(Scaled):
+    def forward(self, x):
+        return super().forward(x) + self.hidden.unsqueeze(0)
+
+def half(module):
+    with torch.no_grad():
+        module.weight.mul_(0.5)
+"""
+
+
+@pytest.fixture(params=["cpu", "gpu", "local"])
+def student(request: pytest.FixtureRequest, engine: Engine) -> Iterator[Any]:
+    if request.param == "local":
+        namespace: dict[str, Any] = {}
+        exec(SOURCE, namespace)
+        yield LocalStudent(namespace)
+        return
+    assignment = engine.course.assignments[0]
+    submission = Submission(assignment.name, "x.py", (Cell(0, SOURCE),))
+    with Session(engine.sandbox, submission, {}, Limits()) as session:
+        yield SandboxedStudent(session, assignment, request.param)
+
+
+def test_parameters_buffers_and_state(student: Any) -> None:
+    module = student.Scaled(3, 2)
+    parameters = module.parameters()
+    assert module.type == "Scaled"
+    assert {n: p.trainable for n, p in parameters.items()} == {
+        "weight": True,
+        "frozen": False,
+        "inner.weight": True,
+    }
+    assert set(module.buffers()) == {"factor"}
+    assert set(module.state()) == {"weight", "frozen", "inner.weight", "factor"}
+    assert torch.equal(module.read("inner.weight"), parameters["inner.weight"].value)
+
+
+def test_weights_injected_give_values_and_gradients(student: Any) -> None:
+    module = student.Scaled(3, 2)
+    weight = torch.arange(6.0).reshape(3, 2)
+    inner = torch.tensor([[1.0, 2.0], [3.0, -1.0]])
+    state = {"weight": weight, "frozen": torch.ones(2), "inner.weight": inner}
+    module.load({**state, "factor": torch.tensor(2.0)})
+    x = torch.randn(4, 3, requires_grad=True)
+    upstream = torch.randn(4, 2)
+    call = module.backward(x, upstream=upstream)
+    torch.testing.assert_close(call.value, ((2 * x @ weight + 1) @ inner.T).detach())
+    torch.testing.assert_close(call.gradients[0], upstream @ inner @ (2 * weight).T)
+    assert set(call.parameter_gradients) == {"weight", "inner.weight"}
+    torch.testing.assert_close(
+        call.parameter_gradients["weight"], (2 * x.T @ (upstream @ inner)).detach()
+    )
+    assert call.facts.device == ("gpu" if student.device == "gpu" else "cpu")
+
+
+def test_a_function_changes_a_module_by_handle(student: Any) -> None:
+    module = student.Scaled(3, 2)
+    before = module.parameters()["weight"].value
+    student.half(module)
+    torch.testing.assert_close(module.parameters()["weight"].value, before / 2)
+
+
+def test_methods_and_dtype(student: Any) -> None:
+    module = student.Scaled(3, 2)
+    module.method("double")()
+    assert module(torch.randn(4, 3, dtype=torch.float64)).dtype is torch.float64
+    assert module.read("inner")(torch.randn(1, 2, dtype=torch.float64)).shape == (1, 2)
+
+
+def test_a_tensor_left_on_the_cpu_is_seen_on_the_gpu_alone(student: Any) -> None:
+    module = student.Careless(3, 2)
+    if student.device == "gpu":
+        with pytest.raises(StudentRaised, match="same device"):
+            module(torch.randn(4, 3))
+    else:
+        assert module(torch.randn(4, 3)).shape == (4, 2)

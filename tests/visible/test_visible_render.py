@@ -1,0 +1,180 @@
+"""checks.py is the same whoever builds it, and gives away no solution and no hidden test."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from autograder.build.visible import checks_template, fingerprints, render
+from autograder.build.visible.fingerprints import VisibleCheckError, check_data, rounded
+from autograder.build.visible.spec import Call, VisibleCheck, single
+from autograder.course import Exercise
+from autograder.mistakes import Mistakes
+from autograder.settings import Settings
+from autograder.text import Text
+
+
+def few_mistakes(monkeypatch):
+    """Two known mistakes in place of all, so that a rendering takes no time."""
+    registry = Mistakes()
+
+    @registry.of(
+        "softmax_naive", "SM-7", fr=("idée", "endroit", "code"), en=("idea", "place", "code")
+    )
+    def softmax_naive__by_sum(x, dim=-1):
+        return x / x.sum(dim, keepdim=True)
+
+    monkeypatch.setattr(render, "known_mistakes", lambda *_: tuple(registry.all))
+
+
+def test_rendering_is_the_same_in_another_process(checks_file, course):
+    """Neither the hash seed nor the number of threads changes a byte."""
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from autograder.build.visible import render_checks\n"
+        "from autograder.catalogue import attention_course\n"
+        "from autograder.settings import Settings\n"
+        "text = render_checks(attention_course(Path(sys.argv[1])), Settings(hint_level=3))\n"
+        "sys.stdout.buffer.write(text.encode())"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": "12345", "OMP_NUM_THREADS": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(course.root)],
+        capture_output=True,
+        env=environment,
+        check=True,
+    )
+    assert done.stdout == checks_file.read_bytes()
+
+
+def test_file_says_where_it_is_from(checks_file):
+    """The first line forbids editing and names the sources."""
+    first = checks_file.read_text(encoding="utf-8").splitlines()[0]
+    assert first.startswith("# Built from ")
+    assert "solutions/ps1_softmax.py" in first
+    assert first.endswith("do not edit.")
+
+
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
+def test_only_allowed_hint_levels_are_in_the_file(course, monkeypatch, level):
+    """A hint that the instructor does not show is not shipped either."""
+    few_mistakes(monkeypatch)
+    text = render.render_checks(course, Settings(hint_level=level))
+    shipped = [word in text for word in ('"idée"', '"endroit"', '"fr": "code"')]
+    assert shipped == [level >= 1, level >= 2, level >= 3]
+
+
+def test_language_is_the_one_asked_for(course, monkeypatch):
+    """The argument wins over the settings; both languages' texts stay in the file."""
+    few_mistakes(monkeypatch)
+    french = render.render_checks(course, Settings(language="en"), "fr")
+    english = render.render_checks(course, Settings(language="en"))
+    assert '\nLANGUAGE = "fr"\n' in french
+    assert '\nLANGUAGE = "en"\n' in english
+    assert french.replace('\nLANGUAGE = "fr"\n', '\nLANGUAGE = "en"\n') == english
+
+
+def code_lines(source):
+    """Every statement of a module as Python prints it, without blanks; docstrings left out."""
+    lines = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.stmt) and not isinstance(node, (ast.Expr, ast.Import)):
+            lines.update(ast.unparse(node).replace(" ", "").splitlines())
+    return lines
+
+
+def bodies(source):
+    """The lines inside the functions of a module."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef):
+            for statement in node.body:
+                if not isinstance(statement, ast.Expr):
+                    for line in ast.unparse(statement).splitlines():
+                        yield line.strip().replace(" ", "")
+
+
+def test_file_holds_no_solution_and_no_hidden_test(checks_file, course):
+    """No line of a solution, of a hidden test or of a known mistake is code of the file."""
+    secret = set[str]()
+    for path in (
+        course.solutions / "ps1_softmax.py",
+        course.graders / "test_ps1_softmax.py",
+        course.graders.parent / "misconceptions" / "ps1_softmax.py",
+    ):
+        secret |= set(bodies(path.read_text(encoding="utf-8")))
+    ordinary = {"returnresult", "returnTrue", "returnFalse", "else:", "try:", "returnout"}
+    public = {line.strip() for line in code_lines(checks_file.read_text(encoding="utf-8"))}
+    assert "returninputs@query" in secret
+    assert not {line for line in secret & public if len(line) > 12} - ordinary
+
+
+def test_template_is_all_the_code(checks_file):
+    """Apart from its data, the file is the template: what is reviewed is what is shipped."""
+    shipped = code_lines(checks_file.read_text(encoding="utf-8"))
+    extra = shipped - code_lines(render.template_source())
+    assert all(
+        line.startswith(("_DATA", "LANGUAGE", "if__name__")) or "sys.exit(main())" in line
+        for line in extra
+    ), extra
+
+
+def test_value_that_the_document_does_not_print_stops_the_build():
+    """A wrong transcription of a document is found when checks.py is built."""
+    check = VisibleCheck(
+        "document", "values", Text("f", "e"), (Call((single(1.0, 3.0),), printed=[0.25, 0.76]),)
+    )
+
+    def by_sum(scores):
+        return scores / scores.sum()
+
+    with pytest.raises(VisibleCheckError, match="document"):
+        check_data(by_sum, check)
+    right = replace(check, calls=(Call((single(1.0, 3.0),), printed=[0.25, 0.75]),))
+    assert check_data(by_sum, right)["calls"][0]["expected"]["tensor"] == [0.25, 0.75]
+
+
+def test_numbers_are_rounded_and_strict_json():
+    """What JSON has no word for is a string, and minus zero is zero."""
+    found = rounded([1 / 3, -0.0, float("nan"), float("-inf")], 4)
+    assert found == [0.3333, 0.0, "nan", "-inf"]
+    assert str(found[1]) == "0.0"
+
+
+def test_every_exercise_of_the_catalogue_is_in_the_file(checks, course):
+    """Names, points and forbidden operators are the catalogue's."""
+    shipped = checks._DATA["exercises"]
+    for exercise in course.assignment("ps1_softmax").exercises:
+        assert isinstance(exercise, Exercise)
+        data = shipped[exercise.name]
+        assert (data["points"], data["forbidden"]) == (exercise.points, list(exercise.forbidden))
+        assert {c["name"] for c in data["checks"]} >= {"document", "dtype", "polite", "device"}
+
+
+def test_every_quiz_of_the_text_is_in_the_file(checks, course):
+    """A question that a cell asks can be answered."""
+    import re
+
+    text = (course.solutions / "ps1_softmax.py").read_text(encoding="utf-8")
+    asked = re.findall(r'checks\.quiz\("(\w+)"', text)
+    assert asked
+    assert set(asked) == set(checks._DATA["quizzes"])
+
+
+def test_missing_visible_checks_are_named(course):
+    """An assignment without published inputs is refused by name."""
+    from autograder.errors import UsageError
+
+    with pytest.raises(UsageError, match="visible_ps9"):
+        fingerprints.visible_exercises("ps9_nothing")
+
+
+def test_template_data_line_must_be_found():
+    """A template whose data line was edited away is refused, not shipped empty."""
+    with pytest.raises(AssertionError, match="_DATA"):
+        render.fill("LANGUAGE = 'fr'\n", {"exercises": {}, "quizzes": {}}, "fr", "nowhere")
+    assert checks_template.LANGUAGE == "fr"
