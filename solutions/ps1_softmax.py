@@ -951,8 +951,11 @@ def all_context_vectors(inputs: Tensor) -> Tensor:
 # than to itself: the dot product rewards long vectors too.
 
 # %% figure="weights" tags=["active-ipynb"]
-# scores = torch.stack([attention_scores(token, inputs) for token in inputs])
-# checks.draw_weights(softmax_stable(scores), rows=tokens, columns=tokens)
+# checks.draw_weights(
+#     lambda: softmax_stable(torch.stack([attention_scores(token, inputs) for token in inputs])),
+#     rows=tokens,
+#     columns=tokens,
+# )
 
 # %% [markdown] lang="fr"
 # ## Le dictionnaire souple
@@ -1339,8 +1342,10 @@ def normalization_jacobian(x: Tensor) -> Tensor:
 # checks.quiz("scores_times_ten", answer)
 
 # %% figure="gradient" tags=["active-ipynb"]
-# scores = attention_scores(inputs[1], inputs)
-# checks.draw_gradient(softmax_jacobian(scores), normalization_jacobian(scores))
+# checks.draw_gradient(
+#     lambda: softmax_jacobian(attention_scores(inputs[1], inputs)),
+#     lambda: normalization_jacobian(attention_scores(inputs[1], inputs)),
+# )
 
 # %% [markdown] lang="fr"
 # ### Ce que chacune ne voit pas

@@ -14,6 +14,7 @@ import argparse
 import ast
 import contextlib
 import difflib
+import functools
 import html
 import io
 import json
@@ -1672,6 +1673,38 @@ def _luminance(colour: Sequence[float]) -> float:
     return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
+def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Note]:
+    """The figure for arguments given as `lambda: ...`, which may not be written yet.
+
+    A figure cell must not stop "Run all": what cannot be computed becomes a kind note.
+    """
+
+    @functools.wraps(draw)
+    def drawn(*args: Any, **kwargs: Any) -> Drawing | Note:
+        try:
+            ready = [arg() if callable(arg) else arg for arg in args]
+            return draw(*ready, **kwargs)
+        except NotImplementedError:
+            return Note(_FIGURE_WAITS)
+        except Exception as error:
+            kind, said = type(error).__name__, _clean(str(error).split("\n")[0], 120)
+            return Note(
+                Words(
+                    f"Cette figure n'a pas pu être tracée : `{kind}`, {said}",
+                    f"This figure could not be drawn: `{kind}`, {said}",
+                )
+            )
+
+    return drawn
+
+
+_FIGURE_WAITS = Words(
+    "Cette figure se tracera avec tes fonctions : écris d'abord les exercices qui précèdent.",
+    "This figure will be drawn with your functions: write the exercises above it first.",
+)
+
+
+@_patient
 def draw_weights(
     weights: Any,
     rows: Sequence[str] | None = None,
@@ -1782,6 +1815,7 @@ def draw_exponential() -> Drawing:
     return Drawing(figure, title)
 
 
+@_patient
 def draw_temperature(scores: Any, temperatures: Sequence[float]) -> Drawing | Note:
     """(T,): the weights that the same scores give at several temperatures, one panel each."""
     values = _array(scores)
@@ -1815,6 +1849,7 @@ def draw_temperature(scores: Any, temperatures: Sequence[float]) -> Drawing | No
     return Drawing(figure, title)
 
 
+@_patient
 def draw_gradient(softmax: Any, by_sum: Any) -> Drawing | Note:
     """(n, n), (n, n): the Jacobians of softmax and of division by the sum, on one scale."""
     first, second = _array(softmax), _array(by_sum)
