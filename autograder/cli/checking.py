@@ -29,9 +29,8 @@ WATCHING = Text(
 GONE = Text(
     "{} n'est plus là ; j'attends qu'il revienne.", "{} is gone; waiting for it to come back."
 )
-GAINED = Text("Depuis la dernière fois : {}.", "Since last time: {}.")
-NOW_RIGHT = Text("{} est maintenant juste", "{} is right now")
-NO_LONGER_RIGHT = Text("{} ne l'est plus", "{} no longer is")
+NOW_RIGHT = Text("Juste depuis cette fois : {}.", "Right from now on: {}.")
+NO_LONGER_RIGHT = Text("Ne passe plus : {}.", "No longer passes: {}.")
 
 
 def check(
@@ -143,13 +142,11 @@ def news_of(before: Report, now: Report, setting: Setting) -> str:
     """What became right and what no longer is, between two checks; "" when neither."""
     was = {e.name for e in before.exercises if e.outcome is ExerciseOutcome.PASSED}
     is_right = {e.name for e in now.exercises if e.outcome is ExerciseOutcome.PASSED}
-    news = [
-        setting.say(text).format(e.name)
-        for e in now.exercises
-        for text, names in ((NOW_RIGHT, is_right - was), (NO_LONGER_RIGHT, was - is_right))
-        if e.name in names
-    ]
-    return setting.say(GAINED).format(", ".join(news)) if news else ""
+    news = []
+    for text, changed in ((NOW_RIGHT, is_right - was), (NO_LONGER_RIGHT, was - is_right)):
+        if names := [e.name for e in now.exercises if e.name in changed]:
+            news.append(setting.say(text).format(", ".join(names)))
+    return "\n".join(news)
 
 
 def grade_file(engine: Engine, path: Path, setting: Setting, exercise: str | None) -> Report:

@@ -18,9 +18,9 @@ from autograder.text import Language, Text
 KINDS = {
     "solution": Text("solution", "solution"),
     "stub": Text("squelette", "stub"),
-    "accepted": Text("variantes justes", "right variants"),
-    "mistake": Text("erreurs connues", "known mistakes"),
-    "wrong": Text("autres erreurs", "other mistakes"),
+    "accepted": Text("justes", "right"),
+    "mistake": Text("erreurs", "mistakes"),
+    "wrong": Text("faux", "wrong"),
     "noise": Text("bruit", "noise"),
 }
 TITLE = Text("Les correcteurs de {}", "The graders of {}")
@@ -137,11 +137,19 @@ def _mistakes(rows: Sequence[Row], language: Language, marks: Marks) -> Table:
         table.add_row(
             Line(marks.passed if row.ok else marks.failed, style=style),
             Line(row.exercise),
-            Line(f"{row.key}  {row.program}"),
+            Line(row.program),
             Line(f"{number(100 * row.share, language)} %", style="dim"),
-            Line(", ".join(row.named) or NOT_NAMED.to(language), style="cyan" if row.ok else "red"),
+            _named(row, language),
         )
     return table
+
+
+def _named(row: Row, language: Language) -> Line:
+    line = Line(", ".join(row.named), style="cyan")
+    if row.key not in row.named:
+        missing = f"{row.key} {NOT_NAMED.to(language)}"
+        line.append(f"{', ' if line else ''}{missing}", style="dim" if row.ok else "red")
+    return line
 
 
 def _verdict(rows: Sequence[Row], language: Language, marks: Marks) -> Iterable[RenderableType]:

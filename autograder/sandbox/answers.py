@@ -6,7 +6,7 @@ size, and what does not fit is a ProtocolError.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from torch import Tensor
@@ -21,7 +21,7 @@ from autograder.errors import (
 )
 from autograder.sandbox.api import CallRequest, CellReply, Device, Generator, Handle, Opaque
 from autograder.sandbox.runtime.wire import ProtocolError, Special, encode
-from autograder.student import Call, Facts
+from autograder.student import Call, Facts, GraderFunction
 from autograder.text import Text
 
 Decode = Callable[[Any], Any]
@@ -42,8 +42,10 @@ def bad_answer(reason: str) -> BadAnswer:
     )
 
 
-def encode_request(request: CallRequest) -> tuple[dict[str, Any], list[memoryview]]:
-    """The header of a call, and the buffers that follow it."""
+def encode_request(
+    request: CallRequest,
+) -> tuple[dict[str, Any], list[memoryview], list[GraderFunction]]:
+    """The header of a call, the buffers that follow it, and the functions lent for its time."""
     node: dict[str, Any] = {
         "target": request.target.number if isinstance(request.target, Handle) else request.target,
         "method": request.method,
@@ -54,14 +56,22 @@ def encode_request(request: CallRequest) -> tuple[dict[str, Any], list[memoryvie
         "seed": request.seed,
     }
     buffers: list[memoryview] = []
+    lent: list[GraderFunction] = []
+
+    def describe(value: Any) -> Special:
+        if isinstance(value, GraderFunction):
+            lent.append(value)
+            return Special("c", (len(lent) - 1,))
+        return _describe(value)
+
     keywords = dict(request.kwargs or {})
     for name, value in (
         *(("args", request.args), ("kwargs", keywords)),
         ("upstream", request.upstream),
     ):
-        node[name], more = encode(value, _describe)
+        node[name], more = encode(value, describe)
         buffers += more
-    return node, buffers
+    return node, buffers, lent
 
 
 def _describe(value: Any) -> Special:
@@ -119,7 +129,7 @@ def call(answer: dict[str, Any], decode: Decode) -> Call | StudentFault:
     value, gradients = decoded
     if not all(g is None or isinstance(g, Tensor) for g in gradients):
         raise ProtocolError("not gradients")
-    parameters = _texts(answer.get("parameters"), _LISTED)
+    parameters = _texts(answer.get("parameters", []), _LISTED)
     if len(parameters) > len(gradients):
         raise ProtocolError("not gradients of parameters")
     first = len(gradients) - len(parameters)
@@ -129,6 +139,23 @@ def call(answer: dict[str, Any], decode: Decode) -> Call | StudentFault:
         _facts(answer.get("facts")),
         dict(zip(parameters, gradients[first:], strict=True)),
     )
+
+
+def callback(
+    answer: dict[str, Any], decode: Decode, lent: Sequence[GraderFunction]
+) -> tuple[dict[str, Any], list[memoryview]]:
+    """The reply to a child that calls a function of the grader's, and its buffers."""
+    decoded = decode(answer.get("arguments"))
+    match answer.get("callback"), decoded:
+        case int(position), [tuple() as args, dict() as kwargs] if 0 <= position < len(lent):
+            function = lent[position]
+        case _:
+            raise ProtocolError("not a call of a function that was lent")
+    objection = function.objection(args, kwargs)
+    if objection:
+        return {"refused": objection}, []
+    node, buffers = encode(function(*args))
+    return {"value": node}, buffers
 
 
 def _facts(node: Any) -> Facts:

@@ -15,8 +15,10 @@ from fake_engine import FakeEngine, hand_in, open_fake
 from typer.testing import CliRunner, Result
 
 from autograder.cli import app
+from autograder.cli.checking import exit_code
 from autograder.cli.words import FRENCH, help_words, in_language, language_of
 from autograder.errors import CannotGrade, UsageError
+from autograder.values import ExerciseOutcome, ExerciseResult, Report, Status
 from autograder.verify import Matrix, Row
 
 RIGHT = "RIGHT = 1"
@@ -132,6 +134,54 @@ def test_wrong_usage_exits_with_2_and_a_near_miss(
     assert result.exit_code == 2, result.output
     assert words in " ".join(result.stderr.split())
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("status", "outcomes", "code"),
+    [
+        ("graded", ["passed", "passed"], 0),
+        ("graded", ["passed", "partial"], 1),
+        ("graded", ["passed", "missing"], 1),
+        ("graded", ["failed", "not_graded"], 1),
+        ("graded", ["passed", "not_graded"], 3),
+        ("graded", [], 1),
+        ("rejected", ["missing"], 1),
+        ("not_graded", ["not_graded"], 3),
+    ],
+)
+def test_exit_code_says_0_only_when_all_passed(status: str, outcomes: list[str], code: int) -> None:
+    exercises = tuple(
+        ExerciseResult("1", "e", 1.0, ExerciseOutcome(outcome), ()) for outcome in outcomes
+    )
+    assert exit_code(Report("a", "f", Status(status), exercises=exercises)) == code
+
+
+# -- watch -------------------------------------------------------------------------------------
+
+
+def test_watch_checks_at_each_save_until_it_is_interrupted(
+    course: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = hand_in(course, "me", WRONG)
+
+    def saves(folder: Path, **_: object) -> Iterator[object]:
+        assert folder == path.parent.resolve()
+        path.write_text(RIGHT)
+        yield {}
+        path.unlink()
+        yield {}
+        path.write_text(WRONG)
+        yield {}
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("watchfiles.watch", saves)
+    result = run("watch", str(path), "-e", "softmax_stable", "--lang", "en")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count("Total") == 3
+    assert "Right from now on: softmax_stable." in result.stdout
+    assert "No longer passes: softmax_stable." in result.stdout
+    assert result.stderr.count("Waiting for ps1_softmax.py") == 3
+    assert "ps1_softmax.py is gone" in result.stderr
 
 
 # -- faults of ours ----------------------------------------------------------------------------
@@ -313,7 +363,8 @@ def test_verify_prints_the_matrix_and_exits_with_its_verdict(
     monkeypatch.setattr("autograder.verify.verify", lambda *_, **__: Matrix("ps1_softmax", rows))
     result = run("verify", "ps1_softmax", "--lang", "en")
     assert result.exit_code == code
-    assert "SM-4  no_shift" in result.stdout
+    line = next(line for line in result.stdout.splitlines() if "no_shift" in line)
+    assert line.split() == ["✓", "softmax_stable", "no_shift", "50", "%", "SM-4"]
     assert ("a right program fails" in result.stdout) == bool(code)
     (data,) = json.loads(run("verify", "--json").stdout)
     assert data["ok"] == (not code)

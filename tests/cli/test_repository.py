@@ -9,10 +9,12 @@ import shlex
 import shutil
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 import typer
+from packaging.specifiers import SpecifierSet
 
 from autograder.cli import app
 from autograder.rendering.json import report_data
@@ -78,6 +80,19 @@ def test_versions_are_pinned_exactly() -> None:
     pins = page(ROOT / "constraints.txt").split()
     assert "torch==2.13.0" in pins
     assert all(re.fullmatch(r"[\w.-]+==[\w.!+]+", pin) for pin in pins)
+
+
+def test_pins_suit_the_python_of_debian_12() -> None:
+    """Debian 12 has Python 3.11.2, and some releases ask for a later 3.11."""
+    for pin in page(ROOT / "constraints.txt").split():
+        name, _, version = pin.partition("==")
+        try:
+            found = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            continue  # of another system, or of another extra
+        needed = found.metadata["Requires-Python"] or ""
+        assert SpecifierSet(needed).contains("3.11.2"), (pin, needed)
+        assert found.version.partition("+")[0] == version, f"{pin}, but {found.version} is tested"
 
 
 # -- scripts -----------------------------------------------------------------------------------

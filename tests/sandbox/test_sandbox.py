@@ -36,7 +36,6 @@ from autograder.sandbox.api import (
     Device,
     Generator,
     Handle,
-    Opaque,
     Sandbox,
 )
 from autograder.sandbox.limits import Limits
@@ -387,9 +386,9 @@ def test_shared_memory_is_named(program: Child) -> None:
 @pytest.mark.parametrize("device", ["cpu", "gpu"])
 def test_modules_stay_and_are_called_by_handle(program: Child, device: str) -> None:
     made = call(program, "Layer", 3, keep=True, device=device).value
-    assert made == Handle(1, "Layer")
+    assert made == Handle(1, "Layer", module=True)
     moved = call(program, made, Device(), method="to", device=device).value
-    assert moved == Opaque("Layer")
+    assert moved == Handle(2, "Layer", module=True)
     weight = call(program, made, method="linear.weight", read=True, device=device)
     assert weight.value.shape == (3, 3)
     state = {"linear.weight": torch.eye(3) * 2}
