@@ -32,6 +32,8 @@ from torch import Tensor
 
 _MAGIC = b"AGW1"
 _PREFIX = struct.Struct("<4sI")
+# Frames up to this size are sent and received at once.
+_CHUNK_BYTES = 64 << 10
 _SEND_BUFFER_BYTES = 4 << 20
 
 _TENSOR_DTYPES: dict[str, torch.dtype] = {
@@ -344,6 +346,8 @@ class Connection:
     def __init__(self, sock: socket.socket) -> None:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER_BYTES)
         self._socket = sock
+        self._chunk = memoryview(bytearray(_CHUNK_BYTES))
+        self._ahead = self._chunk[:0]  # received, not yet read
 
     def close(self) -> None:
         self._socket.close()
@@ -351,7 +355,12 @@ class Connection:
     def send(self, header: Any, buffers: list[memoryview], deadline: float | None = None) -> None:
         """Write one frame. deadline: of time.monotonic(). Raises TimeoutError, ConnectionLost."""
         text = _dumps(header, allow_nan=False, separators=(",", ":")).encode()
-        self._write(memoryview(_PREFIX.pack(_MAGIC, len(text)) + text), deadline)
+        first = _PREFIX.pack(_MAGIC, len(text)) + text
+        if len(first) + sum(buffer.nbytes for buffer in buffers) <= _CHUNK_BYTES:
+            # One system call, and the other side wakes up once.
+            self._write(memoryview(b"".join([first, *buffers])), deadline)
+            return
+        self._write(memoryview(first), deadline)
         for buffer in buffers:
             self._write(buffer, deadline)
 
@@ -405,11 +414,22 @@ class Connection:
 
     def _read_into(self, view: memoryview, deadline: float | None) -> None:
         while view.nbytes:
-            self._arm(deadline)
-            try:
-                received = self._socket.recv_into(view)
-            except ConnectionError as error:
-                raise ConnectionLost from error
-            if not received:
-                raise ConnectionLost
-            view = view[received:]
+            if not self._ahead.nbytes and view.nbytes < _CHUNK_BYTES:
+                self._ahead = self._chunk[: self._receive(self._chunk, deadline)]
+            if self._ahead.nbytes:
+                count = min(view.nbytes, self._ahead.nbytes)
+                view[:count] = self._ahead[:count]
+                self._ahead = self._ahead[count:]
+            else:
+                count = self._receive(view, deadline)
+            view = view[count:]
+
+    def _receive(self, view: memoryview, deadline: float | None) -> int:
+        self._arm(deadline)
+        try:
+            received = self._socket.recv_into(view)
+        except ConnectionError as error:
+            raise ConnectionLost from error
+        if not received:
+            raise ConnectionLost
+        return received
