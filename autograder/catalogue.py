@@ -18,8 +18,6 @@ SOFTMAX_OPERATORS = (
     "aten::_masked_softmax",
     "aten::_sparse_softmax",
     "aten::_sparse_log_softmax",
-    "aten::logcumsumexp",
-    "aten::logaddexp",
     "torch.nn.functional.scaled_dot_product_attention",
     "aten::_scaled_dot_product_flash_attention_for_cpu",
     "aten::_scaled_dot_product_attention_math",

@@ -23,6 +23,8 @@ class CheckSpec:
 
     weight: share of the exercise's points, relative to its other checks, on each device.
     replayed: False for checks too expensive to be run against every known mistake.
+    open_ended: many answers are right (a counterexample, a measure), so that a little noise on a
+    right one proves nothing about the check.
     """
 
     exercise: str
@@ -30,6 +32,7 @@ class CheckSpec:
     weight: float = 1.0
     devices: tuple[Device, ...] = EVERYWHERE
     replayed: bool = True
+    open_ended: bool = False
 
 
 def check(
@@ -40,6 +43,7 @@ def check(
     weight: float = 1.0,
     devices: tuple[Device, ...] = EVERYWHERE,
     replayed: bool = True,
+    open_ended: bool = False,
 ) -> Callable[[F], F]:
     """Mark a pytest test as a check of `exercise`.
 
@@ -48,7 +52,7 @@ def check(
     The test may ask for the fixtures `student`, `reference`, `draw` and `device`, and may be
     parametrized; each parameter set is a check of its own, named `<test>-<id>`.
     """
-    spec = CheckSpec(exercise, Text(fr, en), weight, devices, replayed)
+    spec = CheckSpec(exercise, Text(fr, en), weight, devices, replayed, open_ended)
 
     def mark(function: F) -> F:
         return pytest.mark.check.with_args(spec)(function)  # type: ignore[no-any-return]

@@ -20,6 +20,7 @@ from autograder.draw import Draw
 from autograder.mistakes import Mistake
 from autograder.reference import namespace_with
 from autograder.student import LocalStudent, Recorded
+from autograder.text import Text
 from autograder.values import CheckOutcome, CheckResult, Hint
 
 
@@ -73,23 +74,63 @@ def diagnose(
 ) -> tuple[CheckResult, ...]:
     """The same results, with a hint on each failed check that a known mistake explains.
 
-    observed: by (check name, device). A mistake is preferred when it agrees with the student on
-    more of the exercise's checks, passed ones included.
+    observed: by (check name, device). A mistake that fails a check which the student passes is
+    ruled out; of the others, the one that agrees on more of the exercise's checks is preferred.
+    A check that fails on the gpu alone is about the device, not about the values.
     """
     failed = [r for r in results if r.outcome in _DIAGNOSED]
     if not failed:
         return tuple(results)
+    replayed = {key: seen for key, seen in observed.items() if checks[key[0]].spec.replayed}
     agreement: dict[str, set[tuple[str, str]]] = {}
-    candidates = replays.of(exercise)
-    for mistake in candidates:
-        agreement[mistake.name] = {
-            key
-            for key, seen in observed.items()
-            if key[0] in checks
-            and checks[key[0]].spec.replayed
-            and alike(seen, replays.observe(mistake, checks[key[0]]))
-        }
-    return tuple(_hinted(result, candidates, agreement) for result in results)
+    candidates = []
+    for mistake in replays.of(exercise):
+        replay = {key: replays.observe(mistake, checks[key[0]]) for key in replayed}
+        # Who passes what this mistake fails did not make it, whatever else agrees by chance.
+        if any(seen.passed and not replay[key].passed for key, seen in replayed.items()):
+            continue
+        candidates.append(mistake)
+        agreement[mistake.name] = {k for k, seen in replayed.items() if alike(seen, replay[k])}
+    right_on_cpu = {name for (name, device), seen in observed.items() if seen.passed}
+    return tuple(
+        replace(result, hint=LEFT_ON_THE_CPU)
+        if _only_on_gpu(result, right_on_cpu)
+        else _hinted(result, candidates, agreement)
+        for result in results
+    )
+
+
+def _only_on_gpu(result: CheckResult, right_elsewhere: set[str]) -> bool:
+    """The same check passed on the CPU: the values are right, the device is not."""
+    return (
+        result.device == "gpu"
+        and result.outcome in (CheckOutcome.FAILED, CheckOutcome.ERROR)
+        and result.name in right_elsewhere
+    )
+
+
+LEFT_ON_THE_CPU = Hint(
+    "MO-2",
+    (
+        Text(
+            "Juste sur le processeur, pas sur le GPU : où naissent les tenseurs que tu crées ?",
+            "Right on the CPU, not on the GPU: where are the tensors that you create born?",
+        ),
+        Text(
+            "Un tenseur créé dans ta fonction (`torch.zeros`, `torch.arange`, `torch.tensor`…) "
+            "naît sur le processeur, même quand l'argument est sur le GPU.",
+            "A tensor made in your function (`torch.zeros`, `torch.arange`, `torch.tensor`…) is "
+            "born on the CPU, even when the argument is on the GPU.",
+        ),
+        Text(
+            "Donne-lui l'appareil de l'argument, `device=x.device`, ou pars de l'argument : "
+            "`x.new_zeros(…)`, `torch.zeros_like(x)`. Ne ramène pas ta réponse avec `.cpu()`.",
+            "Give it the device of the argument, `device=x.device`, or start from the argument: "
+            "`x.new_zeros(…)`, `torch.zeros_like(x)`. Do not bring your answer back with `.cpu()`.",
+        ),
+    ),
+    also=("MO-1",),
+)
 
 
 _DIAGNOSED = frozenset({CheckOutcome.FAILED, CheckOutcome.ERROR, CheckOutcome.FORBIDDEN})

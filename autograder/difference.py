@@ -101,7 +101,7 @@ def _ratio(a: Tensor, e: Tensor, what: Text) -> Text | None:
     if squared == 0:
         return None
     ratio = float((a * e).sum()) / squared
-    if abs(ratio) < 1e-3 or abs(ratio - 1) < 1e-4 or not _near(a, ratio * e):
+    if abs(ratio) < 1e-3 or abs(ratio - 1) < 0.01 or not _near(a, ratio * e):
         return None
     if abs(ratio + 1) < 1e-4:
         return Text(f"{what.fr} a partout le signe opposé.", f"{what.en} has the opposite sign.")
@@ -141,21 +141,32 @@ def _size(a: Tensor, e: Tensor, what: Text) -> Text:
     wrong = int(((a - e).abs() > 1e-5 * (largest or 1.0)).sum())
     share = 100 * wrong / max(1, a.numel())
     if largest and math.isfinite(gap):
-        excess = 100 * gap / largest
-        if excess > 200:
-            return Text(
-                f"{what.fr} diffère sur {share:.0f} % des nombres, "
-                "parfois de bien plus que le plus grand d'entre eux.",
-                f"{what.en} differs on {share:.0f}% of the numbers, "
-                "sometimes by much more than the largest of them.",
-            )
+        where_fr = "quelques nombres" if share < 1 else f"{share:.0f} % des nombres"
+        where_en = "a few of the numbers" if share < 1 else f"{share:.0f}% of the numbers"
+        fr, en = _size_of(100 * gap / largest)
         return Text(
-            f"{what.fr} diffère sur {share:.0f} % des nombres, "
-            f"d'au plus {french(excess, 2)} % du plus grand.",
-            f"{what.en} differs on {share:.0f}% of the numbers, "
-            f"by at most {excess:.2g}% of the largest.",
+            f"{what.fr} diffère sur {where_fr}, {fr}.", f"{what.en} differs on {where_en}, {en}."
         )
     return Text(f"{what.fr} n'a pas les bonnes valeurs.", f"{what.en} has the wrong values.")
+
+
+def _size_of(percent: float) -> tuple[str, str]:
+    """The largest gap, in percent of the largest expected number, in words."""
+    if percent > 200:
+        return (
+            "parfois de bien plus que le plus grand d'entre eux",
+            "sometimes by much more than the largest of them",
+        )
+    if percent < 0.01:
+        return (
+            "de très peu, mais de plus qu'un arrondi",
+            "by very little, but more than rounding explains",
+        )
+    shown = f"{percent:.0f}" if percent >= 10 else f"{percent:.1g}"
+    return (
+        f"d'au plus {shown.replace('.', ',')} % du plus grand",
+        f"by at most {shown}% of the largest",
+    )
 
 
 __all__ = ["describe", "kind_of"]

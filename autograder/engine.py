@@ -7,7 +7,8 @@ each assignment, and the replays of known mistakes, which depend on the secret s
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import ModuleType
@@ -20,7 +21,7 @@ from autograder.collect import Check, collect, devices_of
 from autograder.course import Assignment, Course, Exercise
 from autograder.diagnosis import Observed, Replays, diagnose
 from autograder.draw import Draw
-from autograder.errors import CannotGrade, StudentFault, StudentMissing
+from autograder.errors import CannotGrade, StudentFault, StudentMissing, StudentRaised
 from autograder.followthrough import definition_of, needed
 from autograder.messages import check_message, outcome_of
 from autograder.mistakes import Mistake
@@ -212,8 +213,8 @@ class Engine:
         checks = loaded.checks_of(exercise)
         results: list[CheckResult] = []
         observed: dict[tuple[str, str], Observed] = {}
-        deaths = 0
-        absent: Exception | None = None
+        deaths: Counter[Device] = Counter()
+        gone: dict[Device, Exception] = {}  # why the remaining checks of a device do not run
         for check in checks:
             for device in devices_of(check, self._devices):
                 plain = CheckResult(
@@ -223,22 +224,26 @@ class Engine:
                     results.append(replace(plain, outcome=CheckOutcome.NOT_GRADED))
                     continue
                 student = SandboxedStudent(session, loaded.assignment, device)
-                fault = absent or self._run(check, device, student, loaded.reference)
-                if not absent:
+                fault = gone.get(device) or self._run(check, device, student, loaded.reference)
+                if device not in gone:
                     observed[check.name, device] = Observed(tuple(student.record), fault is None)
                 if fault is None:
                     results.append(plain)
                     continue
-                deaths += isinstance(fault, FATAL)
-                if deaths >= _DEATHS or (isinstance(fault, StudentMissing) and not fault.stub):
-                    absent = fault
+                if isinstance(fault, StudentMissing) and not fault.stub:
+                    gone = dict.fromkeys(self._devices, fault)
+                deaths[device] += isinstance(fault, FATAL)
+                if deaths[device] >= _DEATHS:
+                    gone[device] = fault
+                beyond = device == "gpu" and _beyond_the_mock(fault)
+                happened = CheckOutcome.NOT_GRADED if beyond else outcome_of(fault)
                 told = check_message(fault, submission, frozenset(student.sizes))
-                results.append(replace(plain, outcome=outcome_of(fault), message=told))
+                results.append(replace(plain, outcome=happened, message=told))
         hinted = diagnose(
             exercise.name, results, observed, {c.name: c for c in checks}, loaded.replays
         )
         points = self.settings.points_of(loaded.assignment, exercise)
-        outcome, message = _outcome(exercise, hinted, observed, absent)
+        outcome, message = _outcome(exercise, hinted, observed, gone)
         return ExerciseResult(
             exercise.id, exercise.name, points, outcome, hinted, (), message, exercise.optional
         )
@@ -266,7 +271,7 @@ def _outcome(
     exercise: Exercise,
     results: Sequence[CheckResult],
     observed: dict[tuple[str, str], Observed],
-    absent: Exception | None,
+    gone: Mapping[Device, Exception],
 ) -> tuple[ExerciseOutcome, Text | None]:
     graded = [r for r in results if r.outcome is not CheckOutcome.NOT_GRADED]
     if not graded:
@@ -276,8 +281,9 @@ def _outcome(
             "This exercise could not be graded; it is not your fault, "
             "and it does not count in the total.",
         )
-    if isinstance(absent, StudentMissing) or _is_stub(observed):
-        stub = not isinstance(absent, StudentMissing)
+    undefined = any(isinstance(fault, StudentMissing) and not fault.stub for fault in gone.values())
+    if undefined or _is_stub(observed):
+        stub = not undefined
         return ExerciseOutcome.MISSING, check_message(
             StudentMissing(exercise.name, stub=stub), Submission("", "", ()), frozenset()
         )
@@ -285,6 +291,14 @@ def _outcome(
     if passed == len(graded):
         return ExerciseOutcome.PASSED, None
     return (ExerciseOutcome.PARTIAL if passed else ExerciseOutcome.FAILED), None
+
+
+def _beyond_the_mock(fault: Exception) -> bool:
+    """The simulated GPU could not do what a real one can: no verdict, the instructor is told."""
+    return isinstance(fault, StudentRaised) and "MockGpuUnsupported" in (
+        *fault.raised.types,
+        fault.raised.message.partition(":")[0],
+    )
 
 
 def _is_stub(observed: dict[tuple[str, str], Observed]) -> bool:
@@ -311,7 +325,7 @@ def _ungraded(results: Iterable[ExerciseResult]) -> Iterator[str]:
     for result in results:
         count = sum(c.outcome is CheckOutcome.NOT_GRADED for c in result.checks)
         if count:
-            yield f"{result.name}: {count} checks not graded (the reference fails them here)"
+            yield f"{result.name}: {count} checks could not be graded on this machine"
 
 
 def known_mistakes(course: Course, assignment: str) -> tuple[Mistake, ...]:

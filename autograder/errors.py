@@ -95,6 +95,10 @@ class StudentMissing(StudentFault):
         self.stub = stub
 
 
+# Among the operators of a call: recording them was interfered with.
+TAMPERED = "tampered"
+
+
 class ForbiddenUsed(StudentFault):
     def __init__(self, operators: Sequence[str]) -> None:
         super().__init__("forbidden: " + ", ".join(operators))

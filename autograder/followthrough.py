@@ -25,7 +25,8 @@ def needed(
     """Names to substitute when `exercise` is checked again; empty when nothing would change."""
     if results[exercise.name].outcome not in (ExerciseOutcome.FAILED, ExerciseOutcome.PARTIAL):
         return ()
-    reached = _reached(exercise.names, submission)
+    # Checks of an exercise that needs another's class construct it themselves.
+    reached = _reached(exercise.names, submission) | set(exercise.needs)
     return tuple(
         name
         for other in assignment.exercises

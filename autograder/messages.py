@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autograder.errors import (
+    TAMPERED,
     BadAnswer,
     CheckFailed,
     ForbiddenUsed,
@@ -75,6 +76,13 @@ def _missing(fault: StudentMissing) -> Text:
 
 
 def _forbidden(fault: ForbiddenUsed) -> Text:
+    if TAMPERED in fault.operators:
+        return Text(
+            "Cet exercice suit les opérations qui s'exécutent, et ce suivi a été contourné "
+            "pendant l'appel : écris le calcul avec des opérations ordinaires.",
+            "This exercise follows the operations that run, and that was bypassed during the "
+            "call: write the computation with ordinary operations.",
+        )
     names = ", ".join(sorted(f"`{name.split('::')[-1].strip('_')}`" for name in fault.operators))
     return Text(
         f"Cet exercice se fait sans fonction toute prête ; or {names} s'exécute pendant l'appel.",
@@ -114,6 +122,14 @@ def _raised(raised: RaisedException, submission: Submission, sizes: frozenset[in
         kind = "Exception"
     where = _line_of(raised, submission)
     text = same(f"{kind}: {told}") if told else same(kind)
+    if told and told.startswith("one of the variables needed for gradient"):
+        return Text(
+            "La valeur est calculée, mais pas son gradient : un tenseur dont la rétropropagation "
+            "a besoin est modifié sur place (`+=`, `/=`, une méthode en `_`). Crée un nouveau "
+            "tenseur à la place.",
+            "The value is computed, but not its gradient: a tensor that backpropagation needs is "
+            "changed in place (`+=`, `/=`, a method ending in `_`). Make a new tensor instead.",
+        )
     if where is None:
         return Text(f"Ton code lève {text.fr}.", f"Your code raises {text.en}.")
     return Text(

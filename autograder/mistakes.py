@@ -72,8 +72,8 @@ class Mistakes:
     ) -> Callable[[Program], Program]:
         """Decorate `<exercise>__<variant>`: the wrong program, self-contained.
 
-        It may call the other exercises of its assignment by name and use `torch`, `math`,
-        `np` and `F`; nothing else of its module (its source travels alone).
+        It may call the other exercises of its assignment by name and use `torch`, `nn`,
+        `math` and `np`; nothing else of its module (its source travels alone).
         fr, en: the three hint levels: the idea, the place, nearly the code.
         """
         levels = tuple(Text(f, e) for f, e in zip(fr, en, strict=True))

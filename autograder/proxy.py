@@ -10,7 +10,7 @@ import numpy as np
 from torch import Tensor
 
 from autograder.course import Assignment
-from autograder.errors import CheckFailed, ForbiddenUsed, StudentFault, StudentRaised
+from autograder.errors import TAMPERED, CheckFailed, ForbiddenUsed, StudentFault, StudentRaised
 from autograder.sandbox.api import CallRequest, Handle
 from autograder.sandbox.api import Device as DeviceArgument
 from autograder.session import Session
@@ -61,7 +61,7 @@ class SandboxedStudent:
         except StudentFault as fault:
             self.record.append(Recorded(name, fault=type(fault).__name__))
             raise
-        used = call.facts.operators & (forbidden | {"tampered"})
+        used = call.facts.operators & (forbidden | {TAMPERED})
         if forbidden and used:
             self.record.append(Recorded(name, fault="forbidden"))
             raise ForbiddenUsed(sorted(used))
@@ -71,7 +71,8 @@ class SandboxedStudent:
         told = (value, *of_parameters) if of_parameters else value
         changed = bool(call.facts.changed)
         self.record.append(Recorded(name, told, call.gradients, changed=changed))
-        if self.device == "gpu" and call.facts.device == "cpu":
+        # A tensor without axes is a number, which mixes with tensors of any device.
+        if self.device == "gpu" and call.facts.device == "cpu" and call.facts.strides:
             raise CheckFailed(
                 Text(
                     "Les arguments sont sur le GPU mais ta réponse est restée sur le CPU.",
@@ -113,6 +114,10 @@ class _SandboxedFunction:
     def observe(self, *args: Any, **kwargs: Any) -> Call:
         request = replace(self._request, args=args, kwargs=kwargs)
         return self._student._ask(self._name, request, self._forbidden)
+
+    def seeded(self, seed: int) -> StudentFunction:
+        request = replace(self._request, seed=seed)
+        return _SandboxedFunction(self._student, self._name, request, self._forbidden)
 
     def gradients(
         self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any

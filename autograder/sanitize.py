@@ -16,7 +16,13 @@ from autograder.errors import RaisedException
 _NUMBER = r"\d{1,4}"
 _SHAPE = rf"[\[(](?:{_NUMBER}(?:, ?{_NUMBER})*,?)?[\])]"
 _NAME = r"[A-Za-z_][A-Za-z0-9_.]{0,60}"
+_NAMES = rf"'{_NAME}'(?:,? (?:and )?'{_NAME}')*"
+_DEVICE = r"(?:cpu|gpu|cuda|meta)(?::\d)?"
+_DTYPE = (
+    r"(?:[Ff]loat|[Dd]ouble|[Hh]alf|BFloat16|[Ll]ong|[Ii]nt|[Bb]ool|Byte|float(?:32|64)|long int)"
+)
 
+# What a group `shown` encloses is told, and the rest of the message is not; without one, all is.
 _SAFE = tuple(
     re.compile(pattern)
     for pattern in (
@@ -29,41 +35,45 @@ _SAFE = tuple(
         rf"inconsistent tensor size, expected tensor {_SHAPE} and src {_SHAPE} to have the same "
         rf"number of elements, but got {_NUMBER} and {_NUMBER} elements respectively",
         rf"1D tensors expected, but got {_NUMBER}D and {_NUMBER}D tensors",
-        rf"(?:self|tensor|vec|input|dot|mat1|mat2)?:? ?[Ee]xpected (?:a )?{_NUMBER}-?D "
-        rf"[a-z ]{{0,30}}",
-        r"Expected all tensors to be on the same device, but found at least two devices, "
-        r"[a-z]+(?::\d)? and [a-z]+(?::\d)?!(?: \(when checking argument[^)]{0,160}\))?",
-        r"expected (?:m1 and m2|scalar type) [^0-9]{0,80}",
-        r"(?:dot|mat|addmv|mv|bmm): expected (?:both vectors|[^0-9]{0,60}) to have same dtype"
-        r"[^0-9]{0,60}",
-        r"Expected .{0,20}dtype.{0,80}",
+        rf"(?P<shown>(?:self|tensor|vec|input|dot|mat1|mat2)?:? ?[Ee]xpected (?:a )?"
+        rf"{_NUMBER}-?D).*",
+        rf"(?P<shown>Expected all tensors to be on the same device, but found at least two "
+        rf"devices, {_DEVICE} and {_DEVICE}!).*",
+        rf"expected m1 and m2 to have the same dtype, but got: {_DTYPE} != {_DTYPE}",
+        rf"expected scalar type {_DTYPE} but found {_DTYPE}",
+        rf"dot ?: expected both vectors to have same dtype, but found {_DTYPE} and {_DTYPE}",
+        rf"result type {_DTYPE} can't be cast to the desired output type {_DTYPE}",
         rf"Dimension out of range \(expected to be in range of \[-?{_NUMBER}, -?{_NUMBER}\], "
         rf"but got -?{_NUMBER}\)",
         rf"index -?{_NUMBER} is out of bounds for (?:dimension|axis) {_NUMBER} with size {_NUMBER}",
+        r"(?P<shown>one of the variables needed for gradient computation has been modified by an "
+        r"inplace operation).*",
+        r"(?P<shown>Subtraction, the `-` operator, with (?:a bool tensor|two bool tensors) is not "
+        r"supported\.).*",
         r"element 0 of tensors does not require grad and does not have a grad_fn",
         r"a leaf Variable that requires grad is being used in an in-place operation\.",
         r"Can't call numpy\(\) on Tensor that requires grad\. Use tensor\.detach\(\)\.numpy\(\) "
         r"instead\.",
-        r"can't convert [a-z]+(?::\d)? device type tensor to numpy\..{0,120}",
-        r"view size is not compatible with input tensor's size and stride.{0,120}",
-        r"einsum\(\): .{0,120}",
-        r"matmul: Input operand 1 has a mismatch in its core dimension 0, .{0,120}",
+        rf"(?P<shown>can't convert {_DEVICE} device type tensor to numpy)\..*",
+        r"(?P<shown>view size is not compatible with input tensor's size and stride).*",
+        r"(?P<shown>einsum\(\)).*",
+        r"(?P<shown>matmul: Input operand 1 has a mismatch in its core dimension 0),.*",
         rf"operands could not be broadcast together with shapes (?:{_SHAPE} ?)+",
         rf"name '{_NAME}' is not defined",
         rf"{_NAME}\(\) got an unexpected keyword argument '{_NAME}'",
-        rf"{_NAME}\(\) missing \d required positional arguments?: '[^0-9]{{0,120}}'",
+        rf"{_NAME}\(\) missing \d required positional arguments?: {_NAMES}",
         rf"{_NAME}\(\) takes \d+ positional arguments? but \d+ (?:was|were) given",
         rf"'{_NAME}' object has no attribute '{_NAME}'",
         rf"module '{_NAME}' has no attribute '{_NAME}'",
         rf"'{_NAME}' object is not (?:callable|iterable|subscriptable)",
-        rf"unsupported operand type\(s\) for [^0-9]{{1,6}}: '{_NAME}' and '{_NAME}'",
+        rf"unsupported operand type\(s\) for [-+*/@%<>=&|^ ]{{1,6}}: '{_NAME}' and '{_NAME}'",
         rf"cannot access local variable '{_NAME}' where it is not associated with a value",
-        rf"cannot unpack non-iterable {_NAME} object",
+        r"(?P<shown>cannot unpack non-iterable) .*",
         rf"No module named '{_NAME}'",
-        r"maximum recursion depth exceeded.{0,60}",
+        r"(?P<shown>maximum recursion depth exceeded).*",
         r"Boolean value of Tensor with more than one value is ambiguous",
-        r"only (?:one element tensors|tensors with one element) can be converted to Python "
-        r"scalars|a Tensor with \d{1,4} elements cannot be converted to Scalar",
+        r"only (?:one element tensors|tensors with one element) can be converted to Python scalars",
+        rf"a Tensor with {_NUMBER} elements cannot be converted to Scalar",
     )
 )
 _LONGEST = 300
@@ -73,7 +83,8 @@ _TYPES = frozenset(
         *("tuple", "dict", "set", "NoneType", "function", "method", "type", "generator"),
         *("module", "torch", "numpy", "math", "double", "float32", "float64", "Double"),
         *("Float", "Half", "Long", "Int", "Bool", "Scalar", "Size"),
-        "builtin_function_or_method",
+        # What x.max(dim) and the like return, and what a message says of it.
+        *("return_types", "max", "min", "sort", "topk", "median", "builtin_function_or_method"),
     )
 )
 
@@ -85,8 +96,11 @@ def shown_message(raised: RaisedException, *, source: str, sizes: frozenset[int]
     """
     lines = raised.message.strip().splitlines()
     first = lines[0][:_LONGEST] if lines else ""
-    if not any(pattern.fullmatch(first) for pattern in _SAFE):
+    matches = (pattern.fullmatch(first) for pattern in _SAFE)
+    match = next((found for found in matches if found), None)
+    if match is None:
         return None
+    first = match.groupdict().get("shown", first)
     products = {a * b for a in sizes for b in sizes}
     known = sizes | products | set(range(-5, 6))
     if not all(int(number) in known for number in re.findall(r"\d+", first)):

@@ -38,6 +38,18 @@ class _Step:
     source: str
 
 
+def _statements(step: _Step) -> list[_Step]:
+    """The step, a statement at a time: a substitute is in place before the next one uses it.
+
+    Lines keep their numbers, for the messages that name them.
+    """
+    return [
+        _Step(step.index, "\n" * (part.first_line - 1) + part.source)
+        for part in statements(step.source)
+        if part.error is None
+    ]
+
+
 class Session:
     """Loads a submission at once; then `call` answers until `close`.
 
@@ -63,6 +75,8 @@ class Session:
             self.cells = tuple(self._load(cell) for cell in submission.cells)
         else:
             self._program = list(program)
+        if self._substitutes:
+            self._program = [part for step in self._program for part in _statements(step)]
 
     @property
     def program(self) -> tuple[_Step, ...]:

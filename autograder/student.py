@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -24,7 +26,8 @@ class Facts:
 
     changed: names or positions of arguments whose content the call changed.
     shares_storage_with: the same, of arguments whose storage the result shares.
-    device: "cpu" or "gpu" of the first tensor of the result, "" when there is none.
+    device: "gpu" when every tensor of the result is there, else where the first other one is
+    ("cpu"); "" when there is no tensor.
     strides: of the first tensor of the result.
     """
 
@@ -63,6 +66,9 @@ class StudentFunction(Protocol):
         the function returns a tuple). None stands where no gradient reached.
         """
 
+    def seeded(self, seed: int) -> StudentFunction:
+        """The same function, `torch.manual_seed(seed)` being called just before each call."""
+
 
 class StudentObject(StudentFunction, Protocol):
     """A module (or another callable object) that lives on the student's side.
@@ -93,6 +99,36 @@ class StudentObject(StudentFunction, Protocol):
 
     def backward(self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any) -> Call:
         """A call with the gradients of its positional tensors and of its parameters."""
+
+
+@dataclass(frozen=True, eq=False)
+class GraderFunction:
+    """A function of the grader's that a student's function gets as an argument.
+
+    It runs here, on what the student's process sends. So only floating-point tensors of the
+    shapes `accepts`, one for each positional argument, reach it; for anything else the student's
+    call of it raises TypeError.
+    """
+
+    function: Callable[..., Tensor]
+    accepts: tuple[tuple[int, ...], ...]
+
+    def objection(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
+        """Why it does not take these arguments; "" when it does."""
+        fits = len(args) == len(self.accepts) and all(
+            isinstance(a, Tensor) and a.is_floating_point() and tuple(a.shape) == shape
+            for a, shape in zip(args, self.accepts, strict=True)
+        )
+        if fits and not kwargs:
+            return ""
+        shapes = ", ".join(str(shape) for shape in self.accepts)
+        return f"this function takes positional tensors of shape {shapes} and nothing else"
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Tensor:
+        objection = self.objection(args, kwargs)
+        if objection:
+            raise TypeError(objection)
+        return self.function(*(a.detach() for a in args))
 
 
 @dataclass(frozen=True)
@@ -156,9 +192,45 @@ def fresh(value: Any) -> Any:
     return value
 
 
+def snapshot(value: Any) -> Any:
+    """A copy of an argument to compare with later."""
+    if isinstance(value, Tensor):
+        return value.detach().clone()
+    if isinstance(value, np.ndarray):
+        return value.copy()
+    if isinstance(value, (tuple, list)):
+        return [snapshot(item) for item in value]
+    if isinstance(value, dict):
+        return {key: snapshot(item) for key, item in value.items()}
+    return value
+
+
+def holds(value: Any, old: Any) -> bool:
+    """Whether an argument still has the content of its snapshot."""
+    if isinstance(old, Tensor):
+        return torch.equal(old.nan_to_num(), value.detach().nan_to_num())
+    if isinstance(old, np.ndarray):
+        return np.array_equal(old, value, equal_nan=old.dtype.kind == "f")
+    if isinstance(old, list):
+        return len(old) == len(value) and all(map(holds, value, old))
+    if isinstance(old, dict):
+        return list(old) == list(value) and all(holds(value[k], old[k]) for k in old)
+    return value is old or bool(value == old)
+
+
 class _LocalFunction:
-    def __init__(self, name: str, function: Callable[..., Any], record: list[Recorded]) -> None:
+    def __init__(
+        self,
+        name: str,
+        function: Callable[..., Any],
+        record: list[Recorded],
+        seed: int | None = None,
+    ) -> None:
         self._name, self._function, self._record = name, function, record
+        self._seed = seed
+
+    def seeded(self, seed: int) -> StudentFunction:
+        return _LocalFunction(self._name, self._function, self._record, seed)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         return self.observe(*args, **kwargs).value
@@ -182,12 +254,13 @@ class _LocalFunction:
         kwargs: dict[str, Any],
     ) -> Call:
         args, kwargs = fresh(args), fresh(kwargs)
-        before = [t.detach().clone() for t in tensors_in([args, kwargs])]
+        labelled = [*((str(i), a) for i, a in enumerate(args)), *kwargs.items()]
+        before = [snapshot(argument) for _, argument in labelled]
         grads: tuple[Tensor | None, ...] = ()
         parameters = self._parameters() if upstream is not None else {}
         try:
-            with warnings.catch_warnings():  # those of a wrong program are not ours
-                warnings.simplefilter("ignore")
+            with warnings.catch_warnings(), _random_state(self._seed):
+                warnings.simplefilter("ignore")  # those of a wrong program are not ours
                 value = self._function(*args, **kwargs)
                 outputs = tuple(tensors_in(value))
                 if upstream is not None:
@@ -198,11 +271,10 @@ class _LocalFunction:
             if isinstance(error, NotImplementedError):
                 raise StudentMissing(self._name, stub=True) from error
             raise StudentRaised(RaisedException(types, str(error))) from error
-        after = list(tensors_in([args, kwargs]))
         changed = tuple(
-            str(i)
-            for i, (old, new) in enumerate(zip(before, after, strict=True))
-            if not torch.equal(old.nan_to_num(), new.detach().nan_to_num())
+            label
+            for (label, argument), old in zip(labelled, before, strict=True)
+            if not holds(argument, old)
         )
         inputs = list(tensors_in([args, kwargs]))
         shared = tuple(
@@ -224,6 +296,17 @@ class _LocalFunction:
         self._record.append(Recorded(self._name, told, grads, changed=bool(changed)))
         by_name = dict(zip(parameters, of_parameters, strict=True))
         return Call(crossed, grads, facts, by_name)
+
+
+@contextmanager
+def _random_state(seed: int | None) -> Iterator[None]:
+    """The random state that follows a seed; that of this process is put back."""
+    if seed is None:
+        yield
+        return
+    with torch.random.fork_rng(devices=()):
+        torch.manual_seed(seed)
+        yield
 
 
 class LocalObject(_LocalFunction):

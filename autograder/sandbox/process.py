@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, Protocol, TypeVar
 
@@ -29,11 +29,12 @@ from autograder.sandbox.runtime.wire import (
     ProtocolError,
     WireLimits,
 )
-from autograder.student import Call
+from autograder.student import Call, GraderFunction
 
 _START_S = 120.0
 _SPAWN_S = 30.0
 _END_S = 5.0
+_CALLBACKS = 64  # how often one call may use the functions that it was lent
 GPU_NAMES = {"none": ("cpu",), "mock": ("cpu", "mock-gpu"), "cuda": ("cpu", "cuda")}
 
 T = TypeVar("T")
@@ -246,9 +247,9 @@ class RemoteChild:
         return self._ask({"op": "names"}, [], self._limits.call_s, answers.names)
 
     def call(self, request: CallRequest, deadline_s: float) -> Call:
-        node, buffers = answers.encode_request(request)
+        node, buffers, lent = answers.encode_request(request)
         header = {"op": "call", **node}
-        return self._ask(header, buffers, deadline_s, answers.call)
+        return self._ask(header, buffers, deadline_s, answers.call, lent)
 
     def close(self) -> None:
         if self._alive:
@@ -262,8 +263,13 @@ class RemoteChild:
         buffers: list[memoryview],
         limit_s: float,
         read: Callable[[dict[str, Any], answers.Decode], T | StudentFault],
+        lent: Sequence[GraderFunction] = (),
     ) -> T:
-        """Send a request and read its answer; any disorder ends the child."""
+        """Send a request and read its answer; any disorder ends the child.
+
+        lent: functions of ours that the child may call before it answers. The time that they
+        take counts, and they ask the child nothing.
+        """
         if not self._alive:
             raise StudentCrash("the student's process has ended")
         deadline = time.monotonic() + limit_s
@@ -272,13 +278,22 @@ class RemoteChild:
         try:
             self._connection.send({"id": number, **request}, buffers, deadline)
             answer = self._connection.receive(self._accepts, deadline)
+            answers.check_number(answer, number)
 
             def decode(node: Any) -> Any:
                 return self._connection.decode(
                     node, self._accepts, deadline=deadline, build=answers.build
                 )
 
-            answers.check_number(answer, number)
+            calls = 0
+            while lent and "callback" in answer:
+                calls += 1
+                if calls > _CALLBACKS:
+                    raise ProtocolError("it calls the function that it was given too often")
+                reply, more = answers.callback(answer, decode, lent)
+                self._connection.send({"id": number, **reply}, more, deadline)
+                answer = self._connection.receive(self._accepts, deadline)
+                answers.check_number(answer, number)
             result = read(answer, decode)
         except TimeoutError:
             self.close()

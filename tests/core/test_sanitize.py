@@ -8,7 +8,7 @@ import torch
 from autograder.errors import RaisedException
 from autograder.sanitize import shown_message
 
-SOURCE = "def softmax_stable(x, dim):\n    return x.foo + undefined_name\n"
+SOURCE = "def f(x, dim):\n    return x.foo + undefined_name + torch.einsum(x)\n"
 
 
 def shown(message: str, sizes: frozenset[int] = frozenset({2, 5, 7})) -> str | None:
@@ -57,3 +57,21 @@ def test_messages_that_could_carry_an_input_are_not_shown(message: str) -> None:
 def test_names_of_the_own_source_are_shown() -> None:
     assert shown("name 'undefined_name' is not defined")
     assert shown("'Tensor' object has no attribute 'foo'")
+
+
+def test_only_the_telling_part_of_a_message_is_shown() -> None:
+    x = torch.ones(3, requires_grad=True)
+    e = x.exp()
+    y = e * 1
+    e.add_(1)
+    with pytest.raises(RuntimeError) as caught:
+        torch.autograd.grad(e.sum() + (y * e).sum(), x)
+    told = shown(str(caught.value), frozenset({3}))
+    assert told is not None
+    assert told.endswith("inplace operation")
+    assert shown("einsum(): the hidden input starts with one two three") == "einsum()"
+
+
+def test_the_operand_of_max_along_an_axis_is_named() -> None:
+    message = message_of(lambda: torch.ones(3) - torch.ones(3).max(0))
+    assert shown(message) == message

@@ -108,3 +108,15 @@ def test_a_tensor_left_on_the_cpu_is_seen_on_the_gpu_alone(student: Any) -> None
             module(torch.randn(4, 3))
     else:
         assert module(torch.randn(4, 3)).shape == (4, 2)
+
+
+def test_seeded_construction_draws_the_same_numbers_on_every_device(student: Any) -> None:
+    with torch.random.fork_rng():
+        torch.manual_seed(5)
+        expected = torch.rand(3, 2)
+    state = torch.random.get_rng_state()
+    for _ in range(2):
+        module = student.Scaled.seeded(5)(3, 2)
+        assert torch.equal(module.parameters()["weight"].value, expected)
+    assert torch.equal(torch.random.get_rng_state(), state)
+    assert not torch.equal(student.Scaled.seeded(6)(3, 2).parameters()["weight"].value, expected)

@@ -155,6 +155,7 @@ class Child:
         self._output = BoundedText(0)
         self._handles: dict[int, Any] = {}
         self._substitutes: dict[str, Any] = {}
+        self._answering = ""  # the request of the call in progress
         self._operations: dict[str, Callable[[dict[str, Any]], tuple[Any, list[memoryview]]]] = {
             "start": self._start,
             "cell": self._cell,
@@ -170,10 +171,12 @@ class Child:
                 request = self._connection.receive(_FROM_GRADER)
             except ConnectionLost:
                 return
+            self._answering = request["id"]
             try:
                 answer, buffers = self._operations[request["op"]](request)
             except BaseException as error:  # nothing that student code does may end the loop
                 answer, buffers = self._fault(error), []
+            self._answering = ""
             self._connection.send({"id": request["id"], **answer}, buffers)
 
     def _fault(self, error: BaseException) -> dict[str, Any]:
@@ -275,9 +278,29 @@ class Child:
                     return device.device() if name == "call" else self._devices[name].device()
                 case Special("g", (int(seed),)):
                     return device.generator(seed)
+                case Special("c", (int(number),)):
+                    return self._lent(number, device)
             raise ProtocolError(f"unknown kind of argument: {special.tag}")
 
         return self._connection.decode(node, _FROM_GRADER, build=build, restore_grad=True)
+
+    def _lent(self, number: int, device: _Device) -> Callable[..., Any]:
+        """A function of the grader's, which answers during the call that is given it."""
+        request_id = self._answering
+
+        def lent(*args: Any, **kwargs: Any) -> Any:
+            if self._answering != request_id:
+                raise RuntimeError("this function answers only during the call that was given it")
+            encoded, buffers = encode(observe.move([args, kwargs], device.fetch))
+            question = {"id": request_id, "callback": number, "arguments": encoded}
+            self._connection.send(question, buffers)
+            answer = self._connection.receive(_FROM_GRADER)
+            if "refused" in answer:
+                raise TypeError(answer["refused"])
+            value = self._connection.decode(answer["value"], _FROM_GRADER)
+            return observe.move(value, device.put)
+
+        return lent
 
     def _target(self, request: dict[str, Any]) -> Any:
         name = request["target"]

@@ -135,10 +135,16 @@ def facts(
     return {
         "changed": changed,
         "shares": shared,
-        "device": "" if first is None else "gpu" if on_gpu(first) else first.device.type,
+        "device": _device(results, on_gpu),
         "strides": [] if first is None or first.layout is not _strided else list(first.stride()),
         "requires_grad": any(t.requires_grad for t in results),
     }
+
+
+def _device(results: list[Tensor], on_gpu: Callable[[Tensor], bool]) -> str:
+    """Where the results are: one that stayed on the CPU is told before those on the gpu."""
+    kinds = ["gpu" if on_gpu(tensor) else tensor.device.type for tensor in results]
+    return next((kind for kind in kinds if kind != "gpu"), "gpu") if kinds else ""
 
 
 def _has_memory(value: Any) -> bool:
