@@ -31,6 +31,11 @@ class Exercise:
     def name(self) -> str:
         return self.names[0]
 
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Its place in the catalogue: "2.10" comes after "2.9"."""
+        return tuple(int(part) for part in self.id.split("."))
+
 
 @dataclass(frozen=True)
 class Assignment:

@@ -21,7 +21,7 @@ from autograder.collect import Check, collect, devices_of
 from autograder.course import Assignment, Course, Exercise
 from autograder.diagnosis import Observed, Replays, diagnose
 from autograder.draw import Draw
-from autograder.errors import CannotGrade, StudentFault, StudentMissing, StudentRaised
+from autograder.errors import CannotGrade, StudentFault, StudentMissing
 from autograder.followthrough import definition_of, needed
 from autograder.messages import check_message, outcome_of
 from autograder.mistakes import Mistake
@@ -29,7 +29,7 @@ from autograder.proxy import SandboxedStudent
 from autograder.reference import load_reference, source_of
 from autograder.sandbox.api import Sandbox
 from autograder.sandbox.tiers import open_sandbox
-from autograder.session import FATAL, Session
+from autograder.session import FATAL, Budget, Session
 from autograder.settings import Settings, secret_seed
 from autograder.text import Text
 from autograder.values import (
@@ -98,20 +98,18 @@ class Engine:
         wanted = [
             e for e in loaded.assignment.exercises if exercises is None or e.name in exercises
         ]
-        with Session(self.sandbox, submission, loaded.files, self.settings.limits) as session:
-            results = {e.name: self._exercise(e, loaded, submission, session) for e in wanted}
+        limits = self.settings.limits
+        budget = Budget(limits)
+        with Session(self.sandbox, submission, loaded.files, limits, budget) as session:
+            first = {e.name: self._exercise(e, loaded, submission, session) for e in wanted}
             cells, program = session.cells, session.program
+        results = dict(first)
         for exercise in wanted:
-            names = needed(exercise, results, submission, loaded.assignment)
+            names = needed(exercise, first, submission, self.course, loaded.assignment)
             if names:
                 sources = {n: definition_of(self.course, submission.assignment, n) for n in names}
                 with Session(
-                    self.sandbox,
-                    submission,
-                    loaded.files,
-                    self.settings.limits,
-                    substitutes=sources,
-                    program=program,
+                    self.sandbox, submission, loaded.files, limits, budget, sources, program
                 ) as again:
                     second = self._exercise(exercise, loaded, submission, again)
                 if second.score > results[exercise.name].score:
@@ -235,10 +233,8 @@ class Engine:
                 deaths[device] += isinstance(fault, FATAL)
                 if deaths[device] >= _DEATHS:
                     gone[device] = fault
-                beyond = device == "gpu" and _beyond_the_mock(fault)
-                happened = CheckOutcome.NOT_GRADED if beyond else outcome_of(fault)
                 told = check_message(fault, submission, frozenset(student.sizes))
-                results.append(replace(plain, outcome=happened, message=told))
+                results.append(replace(plain, outcome=outcome_of(fault), message=told))
         hinted = diagnose(
             exercise.name, results, observed, {c.name: c for c in checks}, loaded.replays
         )
@@ -291,14 +287,6 @@ def _outcome(
     if passed == len(graded):
         return ExerciseOutcome.PASSED, None
     return (ExerciseOutcome.PARTIAL if passed else ExerciseOutcome.FAILED), None
-
-
-def _beyond_the_mock(fault: Exception) -> bool:
-    """The simulated GPU could not do what a real one can: no verdict, the instructor is told."""
-    return isinstance(fault, StudentRaised) and "MockGpuUnsupported" in (
-        *fault.raised.types,
-        fault.raised.message.partition(":")[0],
-    )
 
 
 def _is_stub(observed: dict[tuple[str, str], Observed]) -> bool:

@@ -20,9 +20,14 @@ def needed(
     exercise: Exercise,
     results: Mapping[str, ExerciseResult],
     submission: Submission,
+    course: Course,
     assignment: Assignment,
 ) -> tuple[str, ...]:
-    """Names to substitute when `exercise` is checked again; empty when nothing would change."""
+    """Names to substitute when `exercise` is checked again; empty when nothing would change.
+
+    Only exercises that come before it in the catalogue, and whose reference holds no part of
+    it, ever stand in: otherwise two exercises written through each other would both be paid.
+    """
     if results[exercise.name].outcome not in (ExerciseOutcome.FAILED, ExerciseOutcome.PARTIAL):
         return ()
     # Checks of an exercise that needs another's class construct it themselves.
@@ -30,9 +35,9 @@ def needed(
     return tuple(
         name
         for other in assignment.exercises
-        if other.name != exercise.name and _failed(results.get(other.name))
+        if other.order < exercise.order and _failed(results.get(other.name))
         for name in other.names
-        if name in reached
+        if name in reached and not {*exercise.names} & _definitions(course, assignment.name, name)
     )
 
 
@@ -85,22 +90,33 @@ def _bound(node: ast.stmt) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def definition_of(course: Course, assignment: str, name: str) -> str:
-    """Source that defines the reference's `name` with all that it needs of its module.
-
-    Only imports and definitions travel: the exercise's own and those that it calls.
-    """
-    tree = ast.parse(source_of(course, assignment))
+def _definitions(course: Course, assignment: str, name: str) -> frozenset[str]:
+    """The definition of the reference's `name`, and those that it uses, by name."""
+    definitions = _definitions_of(ast.parse(source_of(course, assignment)))
     wanted, frontier = {name}, [name]
-    definitions = {
-        node.name: node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))
-    }
     while frontier:
         node = definitions.get(frontier.pop())
         for used in ast.walk(node) if node is not None else ():
             if isinstance(used, ast.Name) and used.id in definitions and used.id not in wanted:
                 wanted.add(used.id)
                 frontier.append(used.id)
+    return frozenset(wanted)
+
+
+def _definitions_of(tree: ast.Module) -> dict[str, ast.stmt]:
+    return {
+        node.name: node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))
+    }
+
+
+@lru_cache(maxsize=256)
+def definition_of(course: Course, assignment: str, name: str) -> str:
+    """Source that defines the reference's `name` with all that it needs of its module.
+
+    Only imports and definitions travel: the exercise's own and those that it calls.
+    """
+    tree = ast.parse(source_of(course, assignment))
+    wanted = _definitions(course, assignment, name)
     kept: list[ast.stmt] = [
         node
         for node in tree.body

@@ -191,4 +191,6 @@ def cell_message(fault: Exception, cell: Cell) -> Text:
             "seules ses définitions sont gardées.",
             "The cell ends the program (an `exit`, for instance); only its definitions are kept.",
         )
+    if isinstance(fault, BadAnswer):
+        return fault.message
     return same(str(fault))

@@ -116,6 +116,7 @@ class RestoreCells(NbGraderPreprocessor):  # type: ignore[misc]  # nbgrader is u
             sources = {c.name: c.source for c in kept.source_cells}
         present: set[str] = set()
         for cell in reversed(nb.cells):
+            cell.metadata.pop(_METADATA_KEY, None)  # ours to write, not the student's
             found = cell.metadata.pop("nbgrader", None)
             name = found.get("grade_id") if isinstance(found, Mapping) else None
             if isinstance(name, str) and name in metadata and name not in present:
@@ -202,6 +203,7 @@ def write_scores(nb: NotebookNode, report: Report, settings: Settings) -> None:
     """Give each check cell its one result: the score as text, the feedback as HTML."""
     results = {check_id(e.name): e for e in report.exercises}
     for cell in nb.cells:
+        cell.metadata.pop(_METADATA_KEY, None)
         grading = cell.metadata.get("nbgrader", {})
         if not grading.get("grade"):
             continue

@@ -14,7 +14,7 @@ from autograder.errors import TAMPERED, CheckFailed, ForbiddenUsed, StudentFault
 from autograder.sandbox.api import CallRequest, Handle
 from autograder.sandbox.api import Device as DeviceArgument
 from autograder.session import Session
-from autograder.student import Call, Parameter, Recorded, StudentFunction, tensors_in
+from autograder.student import Call, Parameter, Recorded, StudentFunction, shortened, tensors_in
 from autograder.text import Text
 
 
@@ -70,7 +70,9 @@ class SandboxedStudent:
         of_parameters = tuple(call.parameter_gradients.values())
         told = (value, *of_parameters) if of_parameters else value
         changed = bool(call.facts.changed)
-        self.record.append(Recorded(name, told, call.gradients, changed=changed))
+        self.record.append(
+            Recorded(name, shortened(told), shortened(call.gradients), changed=changed)
+        )
         # A tensor without axes is a number, which mixes with tensors of any device.
         if self.device == "gpu" and call.facts.device == "cpu" and call.facts.strides:
             raise CheckFailed(

@@ -7,11 +7,13 @@ so that one bad cell or exercise costs only itself.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from autograder.admit.statements import statements
 from autograder.errors import (
+    BadAnswer,
     StudentCrash,
     StudentFault,
     StudentOutOfMemory,
@@ -26,8 +28,28 @@ from autograder.text import Text
 from autograder.values import Cell, CellOutcome, CellReport, Submission
 
 # A child that died or may be spoiled is replaced before the next call.
-FATAL = (StudentTimeout, StudentCrash, StudentOutOfMemory)
+FATAL = (StudentTimeout, StudentCrash, StudentOutOfMemory, BadAnswer)
 _OUTPUT_KEPT = 4000
+_DEFINITION_S = 1.0  # of a cell that hung; the rest of it is not run
+
+
+class Budget:
+    """Wall-clock time that one submission's code may still take, whatever it is doing."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._left_s = limits.submission_s
+
+    @contextmanager
+    def at_most(self, limit_s: float) -> Iterator[float]:
+        """The seconds that the next thing may take. Raises StudentTimeout when none is left."""
+        if self._left_s <= 0:
+            raise StudentTimeout(self._limits.submission_s)
+        started = time.monotonic()
+        try:
+            yield min(limit_s, self._left_s)
+        finally:
+            self._left_s -= time.monotonic() - started
 
 
 @dataclass(frozen=True)
@@ -53,7 +75,8 @@ def _statements(step: _Step) -> list[_Step]:
 class Session:
     """Loads a submission at once; then `call` answers until `close`.
 
-    substitutes: names whose definition is replaced by the given source (follow-through marks).
+    budget: shared by the sessions of one submission. substitutes: names whose definition is
+    replaced by the given source (follow-through marks).
     """
 
     def __init__(
@@ -62,10 +85,12 @@ class Session:
         submission: Submission,
         files: Mapping[str, str],
         limits: Limits,
+        budget: Budget | None = None,
         substitutes: Mapping[str, str] | None = None,
         program: tuple[_Step, ...] | None = None,
     ) -> None:
         self._sandbox, self._files, self._limits = sandbox, files, limits
+        self._budget = budget or Budget(limits)
         self._substitutes = dict(substitutes or {})
         self._program: list[_Step] = []
         self._child: Child | None = None
@@ -86,7 +111,8 @@ class Session:
         """One call, in a living child. Raises a StudentFault."""
         child = self._living()
         try:
-            return child.call(request, self._limits.call_s)
+            with self._budget.at_most(self._limits.call_s) as limit_s:
+                return child.call(request, limit_s)
         except FATAL:
             self._discard()
             raise
@@ -157,12 +183,14 @@ class Session:
 
     def _keep_definitions(self, cell: Cell) -> None:
         for part in statements(cell.source):
+            if self._loaded_s >= 2 * self._limits.load_s:
+                return
             if part.kind == "definition" and part.error is None:
-                self._try(_Step(cell.index, part.source))
+                self._try(_Step(cell.index, part.source), _DEFINITION_S)
 
-    def _try(self, step: _Step) -> None:
+    def _try(self, step: _Step, limit_s: float | None = None) -> None:
         try:
-            reply = self._run(step.index, step.source)
+            reply = self._run(step.index, step.source, limit_s)
         except FATAL:
             self._discard()
         except StudentFault:
@@ -171,11 +199,12 @@ class Session:
             if reply.raised is None:
                 self._program.append(step)
 
-    def _run(self, index: int, source: str) -> CellReply:
-        child = self._living()
+    def _run(self, index: int, source: str, limit_s: float | None = None) -> CellReply:
         started = time.monotonic()
         try:
-            return child.run_cell(index, source, self._limits.cell_s)
+            child = self._living()
+            with self._budget.at_most(limit_s or self._limits.cell_s) as allowed_s:
+                return child.run_cell(index, source, allowed_s)
         finally:
             self._loaded_s += time.monotonic() - started
 
@@ -189,12 +218,14 @@ class Session:
         self._child = child = self._sandbox.spawn(self._files, self._limits)
         for name, source in self._substitutes.items():
             child.substitute(name, source)
-        for step in self._program:
+        for step in list(self._program):
             # These ran before; one that fails now costs only what it would have defined.
             try:
-                child.run_cell(step.index, step.source, self._limits.cell_s)
+                with self._budget.at_most(self._limits.cell_s) as limit_s:
+                    child.run_cell(step.index, step.source, limit_s)
             except FATAL:
-                self._program.remove(step)
+                if not child.alive:
+                    self._program.remove(step)
                 return self._living()
             except StudentFault:
                 continue

@@ -162,6 +162,20 @@ class Recorded:
     changed: bool = False
 
 
+_RECORDED_NUMBERS = 1 << 16
+
+
+def shortened(value: Any) -> Any:
+    """A value as it is worth remembering: a huge tensor by its shape and dtype alone."""
+    if isinstance(value, Tensor) and value.numel() > _RECORDED_NUMBERS:
+        return ("large", tuple(value.shape), str(value.dtype))
+    if isinstance(value, (tuple, list)):
+        return type(value)(shortened(item) for item in value)
+    if isinstance(value, dict):
+        return {key: shortened(item) for key, item in value.items()}
+    return value
+
+
 def tensors_in(value: Any) -> Iterator[Tensor]:
     """The tensors in a nest of tuples, lists and dicts, in order."""
     if isinstance(value, Tensor):

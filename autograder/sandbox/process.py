@@ -249,7 +249,11 @@ class RemoteChild:
     def call(self, request: CallRequest, deadline_s: float) -> Call:
         node, buffers, lent = answers.encode_request(request)
         header = {"op": "call", **node}
-        return self._ask(header, buffers, deadline_s, answers.call, lent)
+        call = self._ask(header, buffers, deadline_s, answers.call, lent)
+        if request.upstream is None and (call.gradients or call.parameter_gradients):
+            self.close()
+            raise answers.bad_answer("gradients that nobody asked for")
+        return call
 
     def close(self) -> None:
         if self._alive:

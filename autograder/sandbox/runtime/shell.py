@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import builtins
 import io
-import linecache
 import sys
 from typing import Any, NamedTuple
 
@@ -131,10 +130,11 @@ class Notebook:
         return error if isinstance(error, BaseException) else None
 
     def define(self, name: str, source: str, namespace: dict[str, Any]) -> Any:
-        """What `source` calls `name`, run in a namespace of its own."""
-        file = f"<reference {name}>"
-        linecache.cache[file] = (len(source), None, source.splitlines(True), file)
-        exec(compile(source, file, "exec", dont_inherit=True), namespace)
+        """What `source` calls `name`, run in a namespace of its own.
+
+        The source is kept nowhere: no traceback and no `inspect` can show it.
+        """
+        exec(compile(source, f"<reference {name}>", "exec", dont_inherit=True), namespace)
         return namespace[name]
 
     def names(self) -> list[str]:

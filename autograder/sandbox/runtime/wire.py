@@ -32,6 +32,7 @@ from torch import Tensor
 
 _MAGIC = b"AGW1"
 _PREFIX = struct.Struct("<4sI")
+_OTHER_KEYS = 512  # of a dict, besides texts
 # Frames up to this size are sent and received at once.
 _CHUNK_BYTES = 64 << 10
 _SEND_BUFFER_BYTES = 4 << 20
@@ -79,14 +80,15 @@ class ConnectionLost(Exception):
 class WireLimits:
     """What a reader accepts in one frame.
 
-    header_bytes: of JSON. nodes: values in the header. payload_bytes: of tensors and arrays
-    together.
+    header_bytes: of JSON. nodes: values in the header. pairs: of one dict. payload_bytes: of
+    tensors and arrays together.
     """
 
     header_bytes: int = 4 << 20
     payload_bytes: int = 64 << 20
     depth: int = 32
     nodes: int = 200_000
+    pairs: int = 4096
     rank: int = 16
     text_chars: int = 1 << 20
     int_bits: int = 4096
@@ -265,13 +267,20 @@ class _Decoder:
         raise ProtocolError("not a value")
 
     def _dict(self, pairs: list[Any], depth: int) -> dict[Any, Any]:
+        if len(pairs) > self._limits.pairs:
+            raise ProtocolError("a dict has too many entries")
         decoded: dict[Any, Any] = {}
+        crafted = 0
         for pair in pairs:
             if not isinstance(pair, list) or len(pair) != 2:
                 raise ProtocolError("not a dict")
             key = self.decode(pair[0], depth + 1)
             if not isinstance(key, (str, int, float, bool, tuple)) and key is not None:
                 raise ProtocolError("not the key of a dict")
+            # Hashes of numbers are known in advance: many that collide would take us hours.
+            crafted += not isinstance(key, str)
+            if crafted > _OTHER_KEYS:
+                raise ProtocolError("a dict has too many keys that are no text")
             try:
                 decoded[key] = self.decode(pair[1], depth + 1)
             except TypeError as error:  # a tuple that holds a list
