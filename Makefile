@@ -1,6 +1,7 @@
-# `make help` lists what can be made. Settings: PYTHON=python3.12, TORCH_INDEX=<index of CPU wheels>
+# `make help` lists what can be made. Settings: PYTHON=python3.12, TORCH_INDEX=<index of CPU wheels> JOBS=<tests at once>
 PYTHON ?=
 TORCH_INDEX ?=
+JOBS ?= 2
 export PYTHON TORCH_INDEX
 
 BIN := .venv/bin
@@ -26,7 +27,7 @@ demo: $(BASE)  ## grade a small class made on the spot; the reports go to demo/
 	@$(BIN)/autograder demo
 
 test: lint  ## all checks: lint, types, built files, tests
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 lint: $(DEV)  ## style, types, and whether the built files are up to date
 	@$(BIN)/ruff check .
