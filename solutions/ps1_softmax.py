@@ -1007,11 +1007,9 @@ def all_context_vectors(inputs: Tensor) -> Tensor:
 #   `(output, weights)`, de formes `(d_v,)` et `(T,)`, dans cet ordre.
 # - `weights = softmax(keys · query / τ)`, **sans** $\sqrt{d_k}$ ; la température vaut 1 par
 #   défaut.
-# - Lève `ValueError` à moins que `temperature > 0` : zéro et les nombres négatifs sont refusés,
-#   `nan` aussi (aucune comparaison avec `nan` n'est vraie).
-# - Finie même pour des scores très grands ou une température minuscule, `1e-30` par exemple. Un
-#   score divisé par $10^{-30}$ peut déborder *avant* même d'arriver à ta softmax : dans quel ordre
-#   vaut-il mieux décaler et diviser ?
+# - Lève `ValueError` à moins que `temperature > 0` : zéro et les nombres négatifs sont
+#   refusés.
+# - Finie et juste pour de grands scores comme pour de petites températures.
 # - Type et appareil gardés, arguments intacts, gradient par rapport aux trois tenseurs.
 
 # %% [markdown] lang="en"
@@ -1023,11 +1021,8 @@ def all_context_vectors(inputs: Tensor) -> Tensor:
 #   `(output, weights)`, of shapes `(d_v,)` and `(T,)`, in that order.
 # - `weights = softmax(keys · query / τ)`, **without** $\sqrt{d_k}$; the temperature is 1 by
 #   default.
-# - Raises `ValueError` unless `temperature > 0`: zero and negative numbers are refused, and so is
-#   `nan` (no comparison with `nan` is true).
-# - Finite even for very large scores or a minute temperature, `1e-30` say. A score divided by
-#   $10^{-30}$ may overflow *before* it even reaches your softmax: in which order is it better to
-#   shift and to divide?
+# - Raises `ValueError` unless `temperature > 0`: zero and negative numbers are refused.
+# - Finite and right for large scores as for low temperatures.
 # - Type and device kept, arguments untouched, gradient with respect to the three tensors.
 
 

@@ -270,7 +270,7 @@ def test_normalize_by_sum_of_positive_scores(student, draw, dtype):
 @pytest.mark.parametrize(
     "total",
     [
-        pytest.param(0.2, id="small_sum"),
+        pytest.param(1e-3, id="small_sum"),
         pytest.param(-1.5, id="negative_sum"),
         pytest.param(12.0, id="large_sum"),
     ],
@@ -301,7 +301,7 @@ def test_normalize_by_sum_ignores_a_common_factor(student, draw):
     en="A single score gets all the weight; a long list of scores works too.",
 )
 def test_normalize_by_sum_of_one_or_many_scores(student, draw):
-    for n in (1, 2, 61):
+    for n in (1, 2, 97):
         scores = draw.uniform(n, low=0.5, high=3.0)
         expect.close(student.normalize_by_sum(scores), scores / scores.sum())
     lone = -draw.uniform(1, low=0.5, high=3.0)
@@ -399,14 +399,16 @@ def test_softmax_naive_over_any_axis(student, draw, dim):
 
 @check(
     "softmax_naive",
+    weight=1.5,
     devices=CPU_ONLY,
-    fr="Sur une matrice carrée aussi, chaque axe donne sa propre normalisation.",
-    en="On a square matrix too, each axis gives its own normalisation.",
+    fr="Chaque axe donne sa propre normalisation : d'un carré, à quatre axes, sur un axe long.",
+    en="Each axis gives its own normalisation: of a square, with four axes, along a long axis.",
 )
-def test_softmax_naive_of_a_square_matrix(student, draw):
-    x = draw.normal(4, 4, scale=2.0)
-    for dim in (0, 1):
-        expect.close(student.softmax_naive(x, dim), softmax(x, dim))
+def test_softmax_naive_of_squares_four_axes_and_long_axes(student, draw):
+    for shape, dims in [((4, 4), (0, 1)), ((2, 3, 5, 4), (0, 1, -2)), ((79, 3), (0,))]:
+        x = draw.normal(*shape, scale=2.0)
+        for dim in dims:
+            expect.close(student.softmax_naive(x, dim), softmax(x, dim))
 
 
 @check(
@@ -438,6 +440,26 @@ def test_softmax_naive_underflows(student, draw):
     x[0] = torch.tensor([-200.0, -201.0, -199.0])
     expected = softmax(x)
     expected[0] = NAN
+    expect.close(student.softmax_naive(x), expected)
+
+
+@check(
+    "softmax_naive",
+    weight=2.0,
+    devices=CPU_ONLY,
+    fr="Le débordement a lieu au seuil du type, pas plus loin : pour un score comme pour la somme.",
+    en="The overflow comes at the threshold of the type, no later: of one score as of the sum.",
+)
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_softmax_naive_overflows_at_the_threshold(student, draw, dtype):
+    x = draw.normal(4, 3, dtype=dtype)
+    expect.close(student.softmax_naive(x), softmax(x))
+    edge = 88.7 if dtype is torch.float32 else 709.7
+    expected = softmax(x)
+    # Each exponential is finite, their sum is not.
+    x[0], expected[0] = edge, 0.0
+    x[1], expected[1] = edge + 3, NAN
+    x[2, 0], expected[2] = edge + 3, torch.tensor([NAN, 0.0, 0.0])
     expect.close(student.softmax_naive(x), expected)
 
 
@@ -564,11 +586,17 @@ def test_softmax_stable_over_any_axis(student, draw, dim):
 
 @check(
     "softmax_stable",
-    fr="À quatre axes comme à deux, chaque axe donne sa propre normalisation.",
-    en="With four axes as with two, each axis gives its own normalisation.",
+    fr="Chaque axe donne sa propre normalisation : d'un carré, à cinq axes, sur un axe long.",
+    en="Each axis gives its own normalisation: of a square, with five axes, along a long axis.",
 )
-def test_softmax_stable_of_four_axes_and_of_a_square(student, draw):
-    for shape, dims in [((2, 3, 5, 4), (0, 1, -2, -1)), ((4, 4), (0, 1)), ((3, 3, 3), (0, 1))]:
+def test_softmax_stable_of_squares_many_axes_and_long_axes(student, draw):
+    for shape, dims in [
+        ((4, 4), (0, 1)),
+        ((3, 3, 3), (0, 1)),
+        ((2, 3, 5, 4), (0, 1, -2)),
+        ((2, 1, 3, 2, 4), (0, 2, -2)),
+        ((79, 3), (0,)),
+    ]:
         x = draw.normal(*shape, scale=2.0)
         for dim in dims:
             expect.close(student.softmax_stable(x, dim), softmax(x, dim))
@@ -599,6 +627,23 @@ def test_softmax_stable_of_rows_of_very_different_size(student, draw, dtype):
     expect.close(student.softmax_stable(rows), softmax(rows), tolerance=tolerance)
     columns = rows.T.contiguous()
     expect.close(student.softmax_stable(columns, dim=0), softmax(columns, 0), tolerance=tolerance)
+
+
+@check(
+    "softmax_stable",
+    weight=2.0,
+    devices=CPU_ONLY,
+    fr="Des scores de 60 à 1e30, positifs ou négatifs, donnent des poids finis et justes.",
+    en="Scores from 60 to 1e30, positive or negative, give finite, right weights.",
+)
+def test_softmax_stable_of_scores_of_every_size(student, draw):
+    for dtype in (torch.float32, torch.float64):
+        for first, others in ((1.0, [0.0, -1.0, 0.5]), (-1.0, [-2.0, -3.0, -1.5])):
+            pattern = torch.tensor([first, *others], dtype=dtype)[draw.permutation(4)]
+            # Each size alone: a threshold on the largest score of all would see the others.
+            for size in (60.0, 87.0, 90.0, 95.0, 99.0, 105.0, 715.0, 2e4, 1e8, 1e30):
+                scores = size * pattern
+                expect.close(student.softmax_stable(scores), softmax(scores))
 
 
 @check(
@@ -801,7 +846,7 @@ def test_softmax_jacobian_rows_sum_to_zero(student, draw):
 def test_softmax_jacobian_of_large_scores(student, draw, dtype):
     base = torch.tensor([1.0, 0.0, 2.0, 1.0], dtype=dtype)[draw.permutation(4)]
     wide = torch.tensor([900.0, -900.0, 899.0, 0.0], dtype=dtype)[draw.permutation(4)]
-    for x in (base + 1000, base - 1000, base - 10_000, wide):
+    for x in (base + 1000, base - 1000, base + 100_000, base - 100_000, wide):
         w = torch.softmax(x.double(), 0)
         expected = (torch.diag(w) - torch.outer(w, w)).to(dtype)
         # A product of two weights doubles their error, and is relative to at most 1/4.
@@ -814,7 +859,7 @@ def test_softmax_jacobian_of_large_scores(student, draw, dtype):
     en="Extreme sizes work too: one score, two scores, many scores.",
 )
 def test_softmax_jacobian_of_any_size(student, draw):
-    for n in (2, 1, 3, 31):
+    for n in (2, 1, 3, 71):
         x = draw.normal(n)
         expected = jacobian(lambda t: torch.softmax(t, 0), x)
         expect.close(student.softmax_jacobian(x), expected)
@@ -898,7 +943,7 @@ def test_normalization_jacobian_of_the_document_scores(student):
     "total",
     [
         pytest.param(-1.5, id="negative_sum"),
-        pytest.param(0.2, id="small_sum"),
+        pytest.param(1e-3, id="small_sum"),
         pytest.param(40.0, id="large_sum"),
     ],
 )
@@ -929,7 +974,7 @@ def test_normalization_jacobian_columns_sum_to_zero(student, draw):
     en="Extreme sizes work too: one score, two scores, many scores.",
 )
 def test_normalization_jacobian_of_any_size(student, draw):
-    for n in (2, 1, 3, 31):
+    for n in (2, 1, 3, 71):
         x = draw.uniform(n, low=0.2, high=2.0)
         expect.close(student.normalization_jacobian(x), jacobian(normalised, x))
 
@@ -1028,7 +1073,7 @@ def test_context_vector_of_large_scores(student, draw, dtype):
     inputs = torch.tensor(
         [[40, 1, 3], [40, 2, -1], [40, 0, 2], [39, 3, 1], [40, 2, 5]], dtype=dtype
     )[draw.permutation(5)]
-    for first in (25.0, -25.0):
+    for first in (25.0, -25.0, 2500.0, -2500.0):
         query = torch.tensor([first, 1.0, 0.0], dtype=dtype)
         expect.close(
             student.context_vector(query, inputs),
@@ -1182,14 +1227,17 @@ def test_all_context_vectors_of_a_long_sequence(student, draw):
 )
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_all_context_vectors_of_large_scores(student, draw, dtype):
-    inputs = torch.tensor(
-        [[45, 0, 0], [45, 1, 0], [-45, 1, 1], [0, 1, 2], [0, -1, 1], [-45, 0, 1]], dtype=dtype
-    )[draw.permutation(6)]
-    expect.close(
-        student.all_context_vectors(inputs),
-        every_context(inputs),
-        tolerance=rounding(inputs @ inputs.T),
-    )
+    order = draw.permutation(6)
+    for far in (45, 300):
+        inputs = torch.tensor(
+            [[far, 0, 0], [far, 1, 0], [-far, 1, 1], [0, 1, 2], [0, -1, 1], [-far, 0, 1]],
+            dtype=dtype,
+        )[order]
+        expect.close(
+            student.all_context_vectors(inputs),
+            every_context(inputs),
+            tolerance=rounding(inputs @ inputs.T),
+        )
 
 
 @check(
@@ -1310,18 +1358,35 @@ def test_soft_lookup_with_a_temperature(student, draw, temperature):
 @check(
     "soft_lookup",
     weight=2.0,
-    fr="Les températures très basses, très hautes ou entières sont admises.",
-    en="Very low, very high and whole temperatures are allowed.",
+    fr="Les températures très basses, très hautes, infinies ou entières sont admises.",
+    en="Very low, very high, infinite and whole temperatures are allowed.",
 )
 def test_soft_lookup_with_extreme_temperatures(student, draw):
     query, keys, values = draw.normal(3), draw.normal(5, 3), draw.normal(5, 2)
-    for temperature in (1e-4, 0.01, 250.0, 1, 2, 7):
+    for temperature in (1e-4, 0.01, 250.0, INF, 1, 2, 7):
         expected = lookup(query, keys, values, temperature)
         check_lookup(student.soft_lookup(query, keys, values, temperature=temperature), expected)
     # Scores as small as the temperature: the lookup stays soft however cold it is.
-    small = 0.02 * query
-    expected = lookup(small, keys, values, 0.02)
-    check_lookup(student.soft_lookup(small, keys, values, temperature=0.02), expected)
+    for temperature in (0.02, 1e-9):
+        small = temperature * query
+        expected = lookup(small, keys, values, temperature)
+        check_lookup(student.soft_lookup(small, keys, values, temperature=temperature), expected)
+
+
+@check(
+    "soft_lookup",
+    weight=2.0,
+    fr="À une température minuscule, des scores aussi petits se consultent encore en souplesse.",
+    en="At a minute temperature, scores that are as small are still looked up softly.",
+)
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_soft_lookup_at_a_minute_temperature(student, draw, dtype):
+    keys, values = draw.normal(4, 2, dtype=dtype), draw.normal(4, 3, dtype=dtype)
+    query = draw.normal(2, dtype=dtype)
+    for temperature in (1e-7, 1e-30):
+        small = temperature * query
+        expected = lookup(small, keys, values, temperature)
+        check_lookup(student.soft_lookup(small, keys, values, temperature), expected)
 
 
 @check(
@@ -1367,7 +1432,7 @@ def test_soft_lookup_in_a_large_dictionary(student, draw):
 def test_soft_lookup_of_large_scores(student, draw, dtype):
     keys = torch.tensor([[40, 1], [40, 2], [40, 0], [39, 3]], dtype=dtype)[draw.permutation(4)]
     values = draw.normal(4, 3, dtype=dtype)
-    for first in (25.0, -25.0):
+    for first in (25.0, -25.0, 2500.0):
         query = torch.tensor([first, 1.0], dtype=dtype)
         for temperature in (1.0, 0.5, 2.0):
             expected = lookup(query, keys, values, temperature)
@@ -1473,6 +1538,7 @@ def test_soft_lookup_leaves_its_arguments_alone(student, draw):
 def test_soft_lookup_remembers_nothing(student, draw):
     first = (draw.normal(3), draw.normal(6, 3), draw.normal(6, 2))
     other = (draw.normal(3), draw.normal(6, 3), draw.normal(6, 2))
-    for args, temperature in ((first, 1.0), (other, 1.0), (first, 0.5), (first, 1.0)):
+    for args, temperature in ((first, 1.0), (other, 1.0), (first, 1.0), (first, 0.5)):
         check_lookup(student.soft_lookup(*args, temperature), lookup(*args, temperature))
     check_lookup(student.soft_lookup(*first), lookup(*first))
+    check_lookup(student.soft_lookup(*other), lookup(*other))

@@ -270,6 +270,33 @@ UNNORMALISED: Hints = {
     ),
 }
 
+MEAN_DIVISOR: Hints = {
+    "fr": (
+        "Que vaut la somme de tes poids ? Elle doit valoir 1.",
+        "Tu divises les exponentielles par leur moyenne : les poids somment alors au nombre de "
+        "scores.",
+        "Remplace `.mean(...)` par `.sum(...)`.",
+    ),
+    "en": (
+        "What do your weights sum to? It must be 1.",
+        "You divide the exponentials by their mean: the weights then sum to the number of scores.",
+        "Replace `.mean(...)` by `.sum(...)`.",
+    ),
+}
+
+NEGATED: Hints = {
+    "fr": (
+        "Qui pèse le plus chez toi : ce qui ressemble à la requête, ou ce qui lui est opposé ?",
+        "Le signe des scores est inversé : les vecteurs opposés à la requête l'emportent.",
+        "Enlève le `-` devant les produits scalaires.",
+    ),
+    "en": (
+        "What weighs most in yours: what is like the query, or what opposes it?",
+        "The sign of the scores is reversed: the vectors that oppose the query win.",
+        "Remove the `-` before the dot products.",
+    ),
+}
+
 UNSTABLE: Hints = {
     "fr": (
         "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?",
@@ -478,6 +505,24 @@ def attention_scores__summed_over_tokens(query: Tensor, inputs: Tensor) -> Tenso
 
 @MISTAKES.of(
     "attention_scores",
+    "PS1-mean",
+    fr=(
+        "Tes scores sont trop petits, d'autant plus que d est grand. Qu'est-ce qui les divise ?",
+        "Tu prends la moyenne des produits sur les composantes, au lieu de leur somme.",
+        "Remplace `.mean(...)` par `.sum(...)`.",
+    ),
+    en=(
+        "Your scores are too small, the more so the larger d is. What divides them?",
+        "You take the mean of the products over the components, instead of their sum.",
+        "Replace `.mean(...)` by `.sum(...)`.",
+    ),
+)
+def attention_scores__mean_of_products(query: Tensor, inputs: Tensor) -> Tensor:
+    return (inputs * query).mean(dim=-1)
+
+
+@MISTAKES.of(
+    "attention_scores",
     "SC-6",
     fr=(
         "Le score t appartient au jeton t, c'est-à-dire à une *ligne* d'`inputs`.",
@@ -663,7 +708,20 @@ def normalize_by_sum__negative_scores_cut(scores: Tensor) -> Tensor:
     return positive / positive.sum()
 
 
-@MISTAKES.of("normalize_by_sum", "PS1-signs", **SIGNS_DROPPED)
+@MISTAKES.of(
+    "normalize_by_sum",
+    "PS1-minimum",
+    fr=(
+        "Le plus petit score reçoit chez toi un poids nul. La formule dit-elle cela ?",
+        "Tu soustrais le minimum avant de diviser : cela change tous les poids.",
+        "Divise les scores eux-mêmes, sans `- scores.min()`.",
+    ),
+    en=(
+        "The smallest score gets a weight of 0 from you. Does the formula say so?",
+        "You subtract the minimum before you divide: that changes every weight.",
+        "Divide the scores themselves, without `- scores.min()`.",
+    ),
+)
 def normalize_by_sum__shifted_to_positive(scores: Tensor) -> Tensor:
     shifted = scores - scores.min()
     return shifted / shifted.sum()
@@ -841,6 +899,30 @@ def softmax_naive__unnormalised(x: Tensor, dim: int = -1) -> Tensor:
     return torch.exp(x)
 
 
+@MISTAKES.of("softmax_naive", "PS1-mean", **MEAN_DIVISOR)
+def softmax_naive__divided_by_the_mean(x: Tensor, dim: int = -1) -> Tensor:
+    e = torch.exp(x)
+    return e / e.mean(dim=dim, keepdim=True)
+
+
+@MISTAKES.of(
+    "softmax_naive",
+    "PS1-divisor",
+    fr=(
+        "Que vaut la somme de tes poids ? Elle doit valoir 1.",
+        "En haut tu as les exponentielles, en bas la somme des scores eux-mêmes.",
+        "Garde les exponentielles dans une variable, puis divise-la par sa propre somme.",
+    ),
+    en=(
+        "What do your weights sum to? It must be 1.",
+        "You have the exponentials above, and the sum of the scores themselves below.",
+        "Keep the exponentials in a variable, then divide it by its own sum.",
+    ),
+)
+def softmax_naive__divided_by_the_scores(x: Tensor, dim: int = -1) -> Tensor:
+    return torch.exp(x) / x.sum(dim=dim, keepdim=True)
+
+
 SHIFTED: Hints = {
     "fr": (
         "Ta version est trop bonne : l'exercice veut voir la softmax déborder.",
@@ -869,9 +951,37 @@ def softmax_naive__double_precision(x: Tensor, dim: int = -1) -> Tensor:
     return (e / e.sum(dim=dim, keepdim=True)).to(x.dtype)
 
 
-@MISTAKES.of("softmax_naive", "PS1-clamp", **CLAMPED)
+OVERFLOW_BOUNDED: Hints = {
+    "fr": (
+        "Ici le débordement fait partie de la réponse. Où disparaît-il chez toi ?",
+        "Tu bornes les scores ou leurs exponentielles : ce qui devait valoir `inf` devient un "
+        "nombre ordinaire.",
+        "Enlève le `clamp` (ou `minimum`, ou `clip`) : `exp(100)` doit rester `inf` en float32.",
+    ),
+    "en": (
+        "Here the overflow is part of the answer. Where does yours disappear?",
+        "You bound the scores or their exponentials: what should be `inf` becomes an ordinary "
+        "number.",
+        "Remove the `clamp` (or `minimum`, or `clip`): `exp(100)` must remain `inf` in float32.",
+    ),
+}
+
+
+@MISTAKES.of("softmax_naive", "PS1-clamp", **OVERFLOW_BOUNDED)
 def softmax_naive__clamped(x: Tensor, dim: int = -1) -> Tensor:
     e = torch.exp(x.clamp(max=80.0))
+    return e / e.sum(dim=dim, keepdim=True)
+
+
+@MISTAKES.of("softmax_naive", "PS1-clamp", **OVERFLOW_BOUNDED)
+def softmax_naive__exponentials_clamped(x: Tensor, dim: int = -1) -> Tensor:
+    e = torch.exp(x).clamp(max=1e37)
+    return e / e.sum(dim=dim, keepdim=True)
+
+
+@MISTAKES.of("softmax_naive", "PS1-clamp", **OVERFLOW_BOUNDED)
+def softmax_naive__exponentials_clamped_at_the_largest(x: Tensor, dim: int = -1) -> Tensor:
+    e = torch.exp(x).clamp(max=torch.finfo(x.dtype).max)
     return e / e.sum(dim=dim, keepdim=True)
 
 
@@ -1077,6 +1187,12 @@ def softmax_stable__flattened(x: Tensor, dim: int = -1) -> Tensor:
 @MISTAKES.of("softmax_stable", "PS1-unnormalised", **UNNORMALISED)
 def softmax_stable__unnormalised(x: Tensor, dim: int = -1) -> Tensor:
     return torch.exp(x - x.amax(dim=dim, keepdim=True))
+
+
+@MISTAKES.of("softmax_stable", "PS1-mean", **MEAN_DIVISOR)
+def softmax_stable__divided_by_the_mean(x: Tensor, dim: int = -1) -> Tensor:
+    e = torch.exp(x - x.amax(dim=dim, keepdim=True))
+    return e / e.mean(dim=dim, keepdim=True)
 
 
 @MISTAKES.of(
@@ -1335,6 +1451,13 @@ def softmax_jacobian__zeros_float32(x: Tensor) -> Tensor:
     return matrix
 
 
+@MISTAKES.of("softmax_jacobian", "MO-5", **IN_PLACE)
+def softmax_jacobian__in_place(x: Tensor) -> Tensor:
+    x -= x.max()
+    w = torch.softmax(x, dim=0)
+    return torch.diag(w) - torch.outer(w, w)
+
+
 # 1.6 normalization_jacobian ---------------------------------------------------------------------
 
 
@@ -1500,6 +1623,13 @@ def normalization_jacobian__zeros_float32(x: Tensor) -> Tensor:
     return matrix
 
 
+@MISTAKES.of("normalization_jacobian", "MO-5", **IN_PLACE)
+def normalization_jacobian__in_place(x: Tensor) -> Tensor:
+    total = x.sum()
+    x /= total
+    return (torch.eye(len(x), dtype=x.dtype, device=x.device) - x.unsqueeze(1)) / total
+
+
 # 1.7 context_vector -----------------------------------------------------------------------------
 
 
@@ -1537,6 +1667,18 @@ def context_vector__scaled(query: Tensor, inputs: Tensor) -> Tensor:
 @MISTAKES.of("context_vector", "PS1-scaled", **SCALED)
 def context_vector__divided_by_size(query: Tensor, inputs: Tensor) -> Tensor:
     return torch.softmax(inputs @ query / query.shape[0], dim=0) @ inputs
+
+
+@MISTAKES.of("context_vector", "PS1-sign", **NEGATED)
+def context_vector__negated(query: Tensor, inputs: Tensor) -> Tensor:
+    return torch.softmax(-(inputs @ query), dim=0) @ inputs
+
+
+@MISTAKES.of("context_vector", "MO-5", **IN_PLACE)
+def context_vector__in_place(query: Tensor, inputs: Tensor) -> Tensor:
+    weights = torch.softmax(inputs @ query, dim=0)
+    inputs *= weights.unsqueeze(1)
+    return inputs.sum(dim=0)
 
 
 @MISTAKES.of("context_vector", "SM-4", **UNSTABLE)
@@ -1693,6 +1835,32 @@ def all_context_vectors__weights_transposed(inputs: Tensor) -> Tensor:
     return torch.softmax(inputs @ inputs.T, dim=-1).T @ inputs
 
 
+RESULT_TRANSPOSED: Hints = {
+    "fr": (
+        "T jetons à d composantes : quelle forme doit avoir ton résultat ?",
+        "Une transposée de trop, à la fin : les contextes sont en colonnes, ou le produit échoue "
+        "dès que T diffère de d.",
+        "Multiplie les poids par `inputs`, sans `.T` ni sur `inputs` ni sur le résultat.",
+    ),
+    "en": (
+        "T tokens of d components: which shape must your result have?",
+        "One transpose too many, at the end: the contexts stand in columns, or the product fails "
+        "as soon as T differs from d.",
+        "Multiply the weights with `inputs`, with no `.T` on `inputs` or on the result.",
+    ),
+}
+
+
+@MISTAKES.of("all_context_vectors", "PS1-transposed", **RESULT_TRANSPOSED)
+def all_context_vectors__result_transposed(inputs: Tensor) -> Tensor:
+    return (torch.softmax(inputs @ inputs.T, dim=-1) @ inputs).T
+
+
+@MISTAKES.of("all_context_vectors", "PS1-transposed", **RESULT_TRANSPOSED)
+def all_context_vectors__values_transposed(inputs: Tensor) -> Tensor:
+    return torch.softmax(inputs @ inputs.T, dim=-1) @ inputs.T
+
+
 @MISTAKES.of("all_context_vectors", "SC-16", **UNIFORM)
 def all_context_vectors__mean(inputs: Tensor) -> Tensor:
     return inputs.mean(dim=0).expand_as(inputs)
@@ -1737,6 +1905,25 @@ def all_context_vectors__sum_normalised(inputs: Tensor) -> Tensor:
 def all_context_vectors__keepdim_missing(inputs: Tensor) -> Tensor:
     e = torch.exp(inputs @ inputs.T)
     return (e / e.sum(dim=-1)) @ inputs
+
+
+@MISTAKES.of("all_context_vectors", "SM-6", **KEEPDIM)
+def all_context_vectors__keepdim_missing_after_the_shift(inputs: Tensor) -> Tensor:
+    scores = inputs @ inputs.T
+    e = torch.exp(scores - scores.amax(dim=-1, keepdim=True))
+    return (e / e.sum(dim=-1)) @ inputs
+
+
+@MISTAKES.of("all_context_vectors", "SM-6", **KEEPDIM)
+def all_context_vectors__keepdim_missing_in_the_maximum(inputs: Tensor) -> Tensor:
+    scores = inputs @ inputs.T
+    e = torch.exp(scores - scores.amax(dim=-1))
+    return (e / e.sum(dim=-1, keepdim=True)) @ inputs
+
+
+@MISTAKES.of("all_context_vectors", "PS1-sign", **NEGATED)
+def all_context_vectors__negated(inputs: Tensor) -> Tensor:
+    return torch.softmax(-(inputs @ inputs.T), dim=-1) @ inputs
 
 
 @MISTAKES.of("all_context_vectors", "PS1-scaled", **SCALED)
@@ -2004,24 +2191,36 @@ def soft_lookup__scaled(
     if temperature <= 0:
         raise ValueError("temperature must be positive")
     scores = keys @ query / keys.shape[-1] ** 0.5
-    weights = torch.softmax(scores / temperature, dim=0)
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ values, weights
 
 
-@MISTAKES.of(
-    "soft_lookup",
-    "PS1-default-temperature",
-    fr=(
+DEFAULT_TEMPERATURE: Hints = {
+    "fr": (
         "Sans température donnée, par quoi les scores doivent-ils être divisés ?",
-        "La température par défaut vaut √d_k chez toi ; l'énoncé dit 1.",
+        "Ta température par défaut n'est pas 1 : c'est un autre nombre, ou √d_k.",
         "La signature demandée se termine par `temperature=1.0`.",
     ),
-    en=(
+    "en": (
         "When no temperature is given, what should the scores be divided by?",
-        "The default temperature is √d_k in yours; the statement says 1.",
+        "Your default temperature is not 1: it is another number, or √d_k.",
         "The signature asked for ends with `temperature=1.0`.",
     ),
-)
+}
+
+
+@MISTAKES.of("soft_lookup", "PS1-default-temperature", **DEFAULT_TEMPERATURE)
+def soft_lookup__default_is_two(
+    query: Tensor, keys: Tensor, values: Tensor, temperature: float = 2.0
+) -> tuple[Tensor, Tensor]:
+    if temperature <= 0:
+        raise ValueError("temperature must be positive")
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
+    return weights @ values, weights
+
+
+@MISTAKES.of("soft_lookup", "PS1-default-temperature", **DEFAULT_TEMPERATURE)
 def soft_lookup__default_is_root(
     query: Tensor, keys: Tensor, values: Tensor, temperature: float | None = None
 ) -> tuple[Tensor, Tensor]:
@@ -2029,7 +2228,8 @@ def soft_lookup__default_is_root(
         temperature = keys.shape[-1] ** 0.5
     if temperature <= 0:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ values, weights
 
 
@@ -2053,7 +2253,8 @@ def soft_lookup__swapped_results(
 ) -> tuple[Tensor, Tensor]:
     if temperature <= 0:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights, weights @ values
 
 
@@ -2106,7 +2307,8 @@ def soft_lookup__keys_transmitted(
 ) -> tuple[Tensor, Tensor]:
     if temperature <= 0:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ keys, weights
 
 
@@ -2164,6 +2366,62 @@ def soft_lookup__no_shift(
     return weights @ values, weights
 
 
+@MISTAKES.of("soft_lookup", "PS1-sign", **NEGATED)
+def soft_lookup__negated(
+    query: Tensor, keys: Tensor, values: Tensor, temperature: float = 1.0
+) -> tuple[Tensor, Tensor]:
+    if temperature <= 0:
+        raise ValueError("temperature must be positive")
+    scores = -(keys @ query)
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
+    return weights @ values, weights
+
+
+@MISTAKES.of("soft_lookup", "MO-5", **IN_PLACE)
+def soft_lookup__in_place(
+    query: Tensor, keys: Tensor, values: Tensor, temperature: float = 1.0
+) -> tuple[Tensor, Tensor]:
+    if temperature <= 0:
+        raise ValueError("temperature must be positive")
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
+    values *= weights.unsqueeze(1)
+    return values.sum(dim=0), weights
+
+
+@MISTAKES.of(
+    "soft_lookup",
+    "PS1-sticky",
+    why_hidden="no visible call leaves the temperature out after one that gives it",
+    fr=(
+        "Le même appel, deux fois de suite, donne-t-il toujours le même résultat ?",
+        "Ta fonction se souvient de la température d'un appel précédent, et s'en ressert.",
+        "N'écris dans rien qui survive à l'appel : ni variable globale, ni valeur par défaut "
+        "modifiable.",
+    ),
+    en=(
+        "Does the same call, made twice, always give the same result?",
+        "Your function remembers the temperature of an earlier call, and uses it again.",
+        "Write into nothing that outlives the call: no global variable, no mutable default value.",
+    ),
+)
+def soft_lookup__temperature_remembered(
+    query: Tensor,
+    keys: Tensor,
+    values: Tensor,
+    temperature: float | None = None,
+    memory: list[float] = [1.0],  # noqa: B006 - the mistake itself
+) -> tuple[Tensor, Tensor]:
+    if temperature is None:
+        temperature = memory[0]
+    if temperature <= 0:
+        raise ValueError("temperature must be positive")
+    memory[0] = temperature
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
+    return weights @ values, weights
+
+
 ERROR_MISSING: Hints = {
     "fr": (
         "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.",
@@ -2182,7 +2440,8 @@ ERROR_MISSING: Hints = {
 def soft_lookup__no_error(
     query: Tensor, keys: Tensor, values: Tensor, temperature: float = 1.0
 ) -> tuple[Tensor, Tensor]:
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ values, weights
 
 
@@ -2192,7 +2451,8 @@ def soft_lookup__zero_allowed(
 ) -> tuple[Tensor, Tensor]:
     if temperature < 0:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ values, weights
 
 
@@ -2202,7 +2462,8 @@ def soft_lookup__negative_allowed(
 ) -> tuple[Tensor, Tensor]:
     if temperature == 0:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ values, weights
 
 
@@ -2211,7 +2472,8 @@ def soft_lookup__assertion(
     query: Tensor, keys: Tensor, values: Tensor, temperature: float = 1.0
 ) -> tuple[Tensor, Tensor]:
     assert temperature > 0
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ values, weights
 
 
@@ -2234,7 +2496,8 @@ def soft_lookup__below_one_refused(
 ) -> tuple[Tensor, Tensor]:
     if temperature < 1:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     return weights @ values, weights
 
 
@@ -2244,7 +2507,8 @@ def soft_lookup__weights_detached(
 ) -> tuple[Tensor, Tensor]:
     if temperature <= 0:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0).detach()
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0).detach()
     return weights @ values, weights
 
 
@@ -2254,7 +2518,8 @@ def soft_lookup__zeros_float32(
 ) -> tuple[Tensor, Tensor]:
     if temperature <= 0:
         raise ValueError("temperature must be positive")
-    weights = torch.softmax(keys @ query / temperature, dim=0)
+    scores = keys @ query
+    weights = torch.softmax((scores - scores.max()) / temperature, dim=0)
     output = torch.zeros(values.shape[1])
     for w, value in zip(weights, values, strict=True):
         output += w * value

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import pytest
@@ -15,6 +15,9 @@ import torch
 import torch.nn.functional as F
 from einops import rearrange
 from torch import Tensor, nn
+from torch.autograd import forward_ad
+from torch.fx.experimental.proxy_tensor import make_fx
+from torch.utils.checkpoint import checkpoint
 
 from autograder.sandbox.runtime import mock_gpu
 from autograder.sandbox.runtime.mock_gpu import MockGpu, is_gpu, to_cpu, to_gpu
@@ -279,6 +282,198 @@ def _softmax(x: Tensor) -> Tensor:
     return exponentials / exponentials.sum(dim=-1, keepdim=True)
 
 
+def _row(device: str) -> Tensor:
+    return _x(device)[0, 0]
+
+
+def _log_sum_exp(x: Tensor) -> Tensor:
+    highest = x.detach().max()
+    return torch.log(torch.exp(x - highest).sum()) + highest
+
+
+def _filled_by_a_loop(x: Tensor) -> Tensor:
+    filled = torch.zeros_like(x)
+    for i in range(x.shape[0]):
+        filled[i] = x[i].exp() / x.exp().sum()
+    return filled.mul_(x)
+
+
+class Cube(torch.autograd.Function):
+    """x**3, with every rule that torch.func asks for."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: Tensor) -> Tensor:
+        return x**3
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
+        ctx.save_for_backward(*inputs)
+        ctx.save_for_forward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> Tensor:
+        return grad * 3 * ctx.saved_tensors[0] ** 2
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Tensor) -> Tensor:
+        return tangent * 3 * ctx.saved_tensors[0] ** 2
+
+
+class Weighted(torch.autograd.Function):
+    """Its backward makes a tensor on the device of the gradient."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        return x * 2
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> Tensor:
+        return grad * torch.tensor([1.0, 2.0, 3.0, 4.0], device=grad.device)
+
+
+def _double_backward(device: str) -> Tensor:
+    x = _row(device).requires_grad_()
+    (first,) = torch.autograd.grad(_log_sum_exp(x), x, create_graph=True)
+    rows = [torch.autograd.grad(entry, x, retain_graph=True)[0] for entry in first]
+    return torch.stack(rows)
+
+
+def _dual_numbers(device: str) -> list[Tensor]:
+    module = _module(device, Attention)
+    with forward_ad.dual_level():
+        x = forward_ad.make_dual(_x(device), _x(device).cos())
+        filled = torch.zeros(4, device=device)
+        filled[1:3] = x[0, 0, 1:3]
+        results = [_softmax(x) * x, module(x), (x[0].T @ x[0]).reshape(-1)[2:5], filled.mul_(2)]
+        parts = [part for result in results for part in forward_ad.unpack_dual(result)]
+        return [part.detach() for part in parts]
+
+
+def _dual_under_gradient(device: str) -> list[Tensor]:
+    with forward_ad.dual_level():
+        x = forward_ad.make_dual(_row(device).requires_grad_(), _row(device).cos())
+        (first,) = torch.autograd.grad(_log_sum_exp(x), x, create_graph=True)
+        return [part.detach() for part in forward_ad.unpack_dual(first)]
+
+
+def _linearized(device: str, of: Callable[[Tensor], Tensor]) -> list[Tensor]:
+    value, product = torch.func.linearize(of, _row(device))
+    columns = torch.stack([product(row) for row in torch.eye(4).to(device)], 1)
+    return [value, columns, torch.func.vmap(product)(torch.eye(4, device=device))]
+
+
+def _functional_call(device: str) -> list[Tensor]:
+    module = _module(device, Attention)
+    parameters = {name: value.detach() * 2 for name, value in module.named_parameters()}
+
+    def loss(parameters: dict[str, Tensor], x: Tensor) -> Tensor:
+        return torch.func.functional_call(module, parameters, (x,)).pow(2).sum()
+
+    each = torch.func.vmap(torch.func.grad(loss), in_dims=(None, 0))(
+        parameters, _x(device)[:, None]
+    )
+    return [*torch.func.grad(loss)(parameters, _x(device)).values(), *each.values()]
+
+
+def _checkpointed(device: str, *, use_reentrant: bool) -> list[Tensor]:
+    query = _row(device).requires_grad_()
+    scores = checkpoint(
+        lambda query, x: torch.softmax(x @ query, -1),
+        query,
+        _x(device),
+        use_reentrant=use_reentrant,
+    )
+    scores[:, 0].sum().backward()
+    assert query.grad is not None
+    return [scores.detach(), query.grad]
+
+
+def _saved_through_hooks(device: str) -> list[Tensor]:
+    """What is saved for backward goes through Python numbers."""
+    x = _row(device).requires_grad_()
+    with torch.autograd.graph.saved_tensors_hooks(
+        lambda saved: saved.tolist(), lambda saved: torch.tensor(saved, device=device)
+    ):
+        (x * x).exp().sum().backward()
+    y = _row(device).requires_grad_()
+    with torch.autograd.graph.save_on_cpu():
+        (y * y).exp().sum().backward()
+    return [x.grad, y.grad]
+
+
+def _errors_of_hooks(device: str) -> list[str]:
+    """An exception raised in a hook arrives where backward was called."""
+
+    def fail(_: Tensor) -> NoReturn:
+        raise KeyError("hook")
+
+    x = _row(device).requires_grad_()
+    hooked = x * 2
+    hooked.register_hook(fail)
+    with torch.autograd.graph.saved_tensors_hooks(lambda saved: saved, fail):
+        saved = x * x
+    seen = []
+    for result in (hooked, saved):
+        try:
+            result.sum().backward()
+        except KeyError as error:
+            seen.append(f"{type(error).__name__}: {error}")
+    return seen
+
+
+def _conjugates(device: str) -> list[Tensor]:
+    values = torch.complex(_square(device), _square(device).cos())
+    return [
+        (values.conj() * values).real,
+        values.conj().imag * 2,
+        (values @ values.mH).abs(),
+        torch.fft.fft(_row(device)).conj().imag,
+    ]
+
+
+class Weights(Tensor):
+    """A subclass as a program may write one."""
+
+    def twice(self) -> Tensor:
+        return self * 2
+
+
+class Made(Tensor):
+    @staticmethod
+    def __new__(cls: type[Made], values: Tensor) -> Made:
+        return Tensor._make_subclass(cls, values)
+
+
+class Counted(Tensor):
+    calls = 0
+
+    @classmethod
+    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        Counted.calls += 1
+        return super().__torch_function__(func, types, args, kwargs or {})
+
+
+def _subclassed(device: str) -> list[Any]:
+    x = _row(device).requires_grad_()
+    weights = (x / x.sum()).as_subclass(Weights)
+    (gradient,) = torch.autograd.grad((weights.twice() * x)[1:].sum(), x)
+    before = Counted.calls
+    counted = (_row(device).as_subclass(Counted) + _row(device)).detach()
+    changed = _row(device).as_subclass(Weights).add_(1)
+    return [
+        weights.detach(),
+        gradient,
+        changed,
+        counted,
+        weights.cpu().twice().detach().to(device),
+        *(isinstance(value, Weights) for value in (weights, weights[1:], weights.cpu(), changed)),
+        isinstance(counted, Counted),
+        Counted.calls > before,
+    ]
+
+
 def _gradcheck(device: str) -> bool:
     return torch.autograd.gradcheck(_softmax, _square(device).double().requires_grad_())
 
@@ -491,6 +686,92 @@ WORKS: dict[str, Callable[[str], Any]] = {
     "adam": lambda d: _training(d, torch.optim.Adam),
     "adamw": lambda d: _training(d, torch.optim.AdamW),
     "clip_grad_norm": _clipped,
+    # derivatives of derivatives, forward mode, transforms
+    "hessian": lambda d: torch.func.hessian(_log_sum_exp)(_row(d)),
+    "hessian of torch.logsumexp": lambda d: torch.func.hessian(lambda x: torch.logsumexp(x, 0))(
+        _row(d)
+    ),
+    "forward over reverse": lambda d: torch.func.jacfwd(torch.func.jacrev(_log_sum_exp))(_row(d)),
+    "reverse over forward": lambda d: torch.func.jacrev(torch.func.jacfwd(_log_sum_exp))(_row(d)),
+    "forward over forward": lambda d: torch.func.jacfwd(torch.func.jacfwd(_log_sum_exp))(_row(d)),
+    "reverse over reverse": lambda d: torch.func.jacrev(torch.func.jacrev(_log_sum_exp))(_row(d)),
+    "hessian of a loss": lambda d: torch.func.hessian(
+        lambda x: F.cross_entropy(x, torch.tensor([0, 1, 2], device=d))
+    )(_square(d)),
+    "hessians of autograd.functional": lambda d: [
+        torch.autograd.functional.hessian(_log_sum_exp, _row(d)),
+        torch.autograd.functional.hessian(_log_sum_exp, _row(d), vectorize=True),
+        torch.autograd.functional.hessian(
+            _log_sum_exp, _row(d), vectorize=True, outer_jacobian_strategy="forward-mode"
+        ),
+    ],
+    "products of autograd.functional": lambda d: [
+        *torch.autograd.functional.jvp(_softmax, _row(d), _row(d).cos()),
+        *torch.autograd.functional.vjp(_softmax, _row(d), _row(d).cos()),
+        *torch.autograd.functional.vhp(_log_sum_exp, _row(d), _row(d).cos()),
+        *torch.autograd.functional.hvp(_log_sum_exp, _row(d), _row(d).cos()),
+    ],
+    "double backward": _double_backward,
+    "batched gradients": lambda d: torch.autograd.grad(
+        _softmax(x := _row(d).requires_grad_()),
+        x,
+        torch.eye(4, device=d),
+        is_grads_batched=True,
+    )[0],
+    "dual numbers": _dual_numbers,
+    "dual numbers under a gradient": _dual_under_gradient,
+    "jvp": lambda d: list(torch.func.jvp(_softmax, (_row(d),), (_row(d).cos(),))),
+    "jvp of a gradient": lambda d: list(
+        torch.func.jvp(torch.func.grad(_log_sum_exp), (_row(d),), (_row(d).cos(),))
+    ),
+    "gradient of a jvp": lambda d: torch.func.grad(
+        lambda x: torch.func.jvp(_softmax, (x,), (x.cos(),))[1].pow(2).sum()
+    )(_row(d)),
+    "vmap of jvp": lambda d: torch.func.vmap(
+        lambda tangent: torch.func.jvp(_softmax, (_row(d),), (tangent,))[1]
+    )(torch.eye(4, device=d)),
+    "jacfwd with what has no tangent": lambda d: torch.func.jacfwd(
+        lambda x: x * x.detach().max() + torch.ones(4, device=d) * torch.tensor(2.0)
+    )(_row(d)),
+    "jacfwd of a loop in place": lambda d: torch.func.jacfwd(_filled_by_a_loop)(_row(d)),
+    "jacfwd of two arguments": lambda d: list(
+        torch.func.jacfwd(torch.matmul, argnums=(0, 1))(_x(d)[0], _row(d))
+    ),
+    "jacfwd of an autograd.Function": lambda d: [
+        torch.func.jacfwd(Cube.apply)(_row(d)),
+        torch.func.jacrev(Cube.apply)(_row(d)),
+    ],
+    "linearize": lambda d: _linearized(d, _softmax),
+    "linearize torch.softmax": lambda d: _linearized(d, lambda x: torch.softmax(x, 0)),
+    "linearize a loop in place": lambda d: _linearized(d, _filled_by_a_loop),
+    "make_fx": lambda d: make_fx(lambda x: _softmax(x) * torch.ones(4, device=d))(_row(d))(
+        _row(d).cos()
+    ),
+    "vmap over two inputs": lambda d: [
+        torch.func.vmap(lambda a, b: a * b + _row(d)[0], in_dims=(0, 1))(_square(d), _square(d)),
+        torch.func.vmap(torch.dot, in_dims=(0, None))(_x(d)[0], _row(d)),
+        torch.func.vmap(torch.func.vmap(torch.mul, (0, None)), (None, 0))(_row(d), _row(d)),
+        torch.func.vmap(_softmax, out_dims=1, chunk_size=2)(_square(d)),
+    ],
+    "vmap of a loop in place": lambda d: torch.func.vmap(_filled_by_a_loop)(_x(d)[0]),
+    "functional_call": _functional_call,
+    # hooks and checkpoints
+    "checkpoint": lambda d: _checkpointed(d, use_reentrant=False),
+    "reentrant checkpoint": lambda d: _checkpointed(d, use_reentrant=True),
+    "saved tensor hooks": _saved_through_hooks,
+    "errors of hooks": _errors_of_hooks,
+    "tensor made in a backward": lambda d: torch.autograd.grad(
+        Weighted.apply(x := _row(d).requires_grad_()).sum(), x
+    )[0],
+    "conjugates": _conjugates,
+    # subclasses of the program
+    "subclass": _subclassed,
+    "subclass with a __new__": lambda d: [
+        (made := Made(_row(d))) * 2,
+        isinstance(made * 2, Made),
+        isinstance(made.cpu(), Made),
+        type(made.as_subclass(Tensor)) is type(_row(d)),
+    ],
     # modules
     "attention": lambda d: _module(d, Attention)(_x(d)).detach(),
     "attention with dropout": lambda d: _module(d, lambda: Attention(0.5))(_x(d)).detach(),
@@ -550,6 +831,8 @@ def _same(got: Any, wanted: Any) -> bool:
 
 # torch's own forward-mode rules are TorchScript, which torch 2.13 itself calls deprecated.
 @pytest.mark.filterwarnings("ignore:`torch.jit.script` is deprecated:DeprecationWarning")
+# torch.func.linearize says so of its own graphs, on the CPU too.
+@pytest.mark.filterwarnings("ignore:Attempted to insert a get_attr Node:UserWarning")
 @pytest.mark.parametrize("compute", WORKS.values(), ids=WORKS.keys())
 def test_program_gives_on_the_gpu_what_it_gives_on_the_cpu(compute: Callable[[str], Any]) -> None:
     """Same values, same dtype, and every tensor of the result is on the gpu."""
@@ -563,6 +846,17 @@ def _mixed(name: str) -> str:
         "Expected all tensors to be on the same device, but found at least two devices, "
         f"gpu:0 and cpu! (when checking argument in method aten::{name})"
     )
+
+
+class Dispatched(Tensor):
+    @classmethod
+    def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        return func(*args, **(kwargs or {}))
+
+
+def _autocast(x: Tensor) -> Tensor:
+    with torch.autocast(GPU, dtype=torch.bfloat16):
+        return x @ x.T
 
 
 def _half_moved(x: Tensor) -> Tensor:
@@ -664,6 +958,14 @@ REFUSED: dict[str, tuple[Callable[[Tensor], Any], str]] = {
     "mixed under vmap": (
         lambda x: torch.func.vmap(lambda row: row * torch.ones(3))(x),
         _mixed("mul"),
+    ),
+    "subclass with a __torch_dispatch__": (
+        lambda x: x.as_subclass(Dispatched),
+        "MockGpuUnsupported: the imitation of a GPU cannot run Dispatched, which has",
+    ),
+    "autocast": (
+        _autocast,
+        "MockGpuUnsupported: the imitation of a GPU cannot run torch.autocast",
     ),
     "data": (_assign_parameter, _mixed("addmm")),
     "data inside a graph": (_data_inside_a_graph, "incompatible tensor type"),
@@ -849,14 +1151,16 @@ def test_self_test_passes_on_this_torch() -> None:
     [
         ("_check_generator", None, "TypeError"),
         ("_wrap", lambda value: value, "a factory no longer makes tensors on it"),
+        ("_ON_HOST", {}, "signs not yet applied"),
     ],
-    ids=["broken", "unlabelled"],
+    ids=["broken", "unlabelled", "marks"],
 )
 def test_self_test_names_what_no_longer_holds(
     name: str, replacement: Any, fact: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A torch that behaves otherwise is refused, with the reason and what to do."""
     monkeypatch.setattr(mock_gpu, name, replacement)
+    monkeypatch.setattr(mock_gpu, "_plans", {})
     with pytest.raises(mock_gpu.MockGpuUnavailable, match=fact) as raised:
         mock_gpu.self_test()
     assert "Install the torch version that the project pins" in str(raised.value)

@@ -15,7 +15,8 @@ host, and what swaps a tensor for another behind the same Python object. What CU
 refuses comes from PyTorch's sources (TensorIterator.cpp, TensorAdvancedIndexing.cpp).
 
 Traps: never run a backward pass in a process that forks afterwards, the autograd threads do not
-survive; `is_cuda` is False; `torch.device("cuda")` written out in a program stays an error.
+survive; `is_cuda` is False; `torch.device("cuda")` written out in a program stays an error. What
+cannot be imitated raises MockGpuUnsupported; torch.jit.trace fails with torch's own errors.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from typing import Any, NoReturn, cast
 
 import torch
 from torch import Tensor
+from torch.fx.experimental import proxy_tensor
 from torch.utils import backend_registration
 from torch.utils._python_dispatch import TorchDispatchMode
 
@@ -88,6 +90,11 @@ class _Backend:
     def manual_seed_all(seed: int) -> None:
         """As manual_seed."""
 
+    @staticmethod
+    def get_amp_supported_dtype() -> list[torch.dtype]:
+        # torch.utils.checkpoint enters an autocast that is switched off, and that asks.
+        return [torch.float16, torch.bfloat16]
+
 
 def install() -> None:
     """Register the device "gpu" with torch. Once a process; further calls do nothing.
@@ -104,11 +111,59 @@ def install() -> None:
             "(torch.utils.backend_registration._setup_privateuseone_for_python_backend is "
             "missing). Install the torch version that the project pins."
         )
-    register(DEVICE_TYPE, backend_module=_Backend())
+    register(DEVICE_TYPE, backend_module=_Backend(), device_guard=_Guard())
+    torch.autograd.Variable._execution_engine = _Engine()
+    torch.autocast.__enter__ = _enter_autocast  # type: ignore[method-assign]
+    proxy_tensor.HANDLED_TYPES = _Traced(proxy_tensor.HANDLED_TYPES)  # type: ignore[assignment]
+    Tensor._make_subclass = staticmethod(_make_subclass)  # type: ignore[assignment]
     torch.Generator = _Generator  # type: ignore[misc]
     Tensor.data = property(_get_data, _set_data)  # type: ignore[assignment]
     torch._has_compatible_shallow_copy_type = _may_set_data  # type: ignore[assignment]
     _installed = True
+
+
+# ---------------------------------------------------------------- backward
+
+
+class _InFlight(threading.local):
+    error: BaseException | None = None
+
+
+_in_flight = _InFlight()
+_nothing = iter("")
+
+
+class _Guard(torch._C._acc.DeviceGuard):
+    """Tells the autograd engine what device a node runs on."""
+
+    def type_(self) -> Any:
+        # The engine also asks while an exception of a hook unwinds it, with that exception still
+        # set. Python calls must not return in that state, and the engine would end the process: an
+        # iterator that has nothing to give raises it here, and the engine of below raises it again.
+        try:
+            for _ in _nothing:
+                pass
+        except BaseException as error:
+            _in_flight.error = error
+        return torch._C._autograd.DeviceType.PrivateUse1
+
+
+class _Engine(torch._C._ImperativeEngine):
+    """Runs every backward pass in the thread that asked for it, under the modes of that thread.
+
+    In the engine's own thread for the device, torch.tensor(data, device="gpu") would not work.
+    """
+
+    def run_backward(self, *args: Any, **kwargs: Any) -> Any:
+        _in_flight.error = None
+        with torch.autograd.set_multithreading_enabled(False):
+            try:
+                return super().run_backward(*args, **kwargs)
+            except SystemError:
+                error, _in_flight.error = _in_flight.error, None
+                if error is None:
+                    raise
+        raise error
 
 
 # ---------------------------------------------------------------- generators
@@ -205,6 +260,13 @@ class GpuTensor(Tensor):
     def numpy(self, *, force: bool = False) -> Any:
         return self.detach().cpu().numpy() if force else _refuse_numpy()
 
+    def as_subclass(self, cls: type[Any]) -> Any:
+        chosen = GpuTensor if cls is Tensor else _on_gpu(cls)
+        with torch._C.DisableTorchFunctionSubclass():
+            made = torch.ops.aten.alias.default(self)
+            made.__class__ = chosen
+        return made
+
     def __format__(self, spec: str) -> str:
         if self.dim() == 0:
             return format(self.item(), spec)
@@ -246,6 +308,81 @@ def _refuse_numpy() -> NoReturn:
     )
 
 
+class _Traced(tuple[type[Any], ...]):
+    """The types of the tensors that torch traces (make_fx, and so torch.func.linearize)."""
+
+    __slots__ = ()
+
+    def __contains__(self, one: object) -> bool:
+        return super().__contains__(one) or (isinstance(one, type) and issubclass(one, GpuTensor))
+
+
+# ---------------------------------------------------------------- subclasses of a program
+
+
+class MockGpuUnsupported(RuntimeError):
+    """The program does what a GPU allows and this imitation of one cannot do."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"MockGpuUnsupported: the imitation of a GPU cannot run {what}.")
+
+
+_plain_enter_autocast: Any = torch.autocast.__enter__
+
+
+@functools.wraps(_plain_enter_autocast)
+def _enter_autocast(autocast: torch.autocast) -> Any:
+    if autocast._enabled and autocast.device == DEVICE_TYPE:
+        raise MockGpuUnsupported("torch.autocast")
+    return _plain_enter_autocast(autocast)
+
+
+_subclasses: weakref.WeakKeyDictionary[type[Any], type[Any]] = weakref.WeakKeyDictionary()
+
+
+def _on_gpu(cls: type[Any]) -> type[Any]:
+    """The subclass of `cls`, a subclass of Tensor, whose values are on gpu:0."""
+    if issubclass(cls, GpuTensor):
+        return cls
+    if cls not in _subclasses:
+        _subclasses[cls] = _make_on_gpu(cls)
+    return _subclasses[cls]
+
+
+def _make_on_gpu(cls: type[Any]) -> type[Any]:
+    if cls.__torch_dispatch__ is not Tensor.__torch_dispatch__:
+        raise MockGpuUnsupported(f"{cls.__name__}, which has a __torch_dispatch__")
+
+    def torch_function(
+        own: type[Any],
+        func: Any,
+        types: Sequence[type],
+        args: tuple[Any, ...] = (),
+        kwargs: Mapping[str, Any] | None = None,
+    ) -> Any:
+        # `cls` and not `own`: what comes out may be on the host.
+        seen = tuple(cls if one is own else one for one in types)
+        return cls.__torch_function__(func, seen, args, kwargs or {})
+
+    disabled = cls.__torch_function__ is torch._C._disabled_torch_function_impl
+    chosen = torch._C._disabled_torch_function_impl if disabled else classmethod(torch_function)
+    names = {"__torch_function__": chosen, "__module__": cls.__module__}
+    return type(cls.__name__, (cls, GpuTensor), names)
+
+
+_plain_make_subclass: Any = Tensor._make_subclass
+
+
+# torch.compile compares signatures when it is imported; wraps lets it find the original's.
+@functools.wraps(_plain_make_subclass)
+def _make_subclass(cls: type[Any], data: Tensor, require_grad: bool = False, **named: Any) -> Any:
+    """What `__new__` of a subclass calls."""
+    if not isinstance(data, GpuTensor):
+        return _plain_make_subclass(cls, data, require_grad, **named)
+    made = data.detach().as_subclass(cls)
+    return made.requires_grad_(require_grad)
+
+
 # ---------------------------------------------------------------- tensor.data = other
 
 # torch swaps what a tensor holds behind the same Python object, across devices too: that is how
@@ -285,8 +422,7 @@ def _become(tensor: Tensor, other: Tensor) -> None:
     torch._C._swap_tensor_impl(tensor, made)
 
 
-# torch.compile compares signatures when it is imported; wraps lets it find the original's.
-@functools.wraps(_compatible)
+@functools.wraps(_compatible)  # as above
 def _may_set_data(tensor: Tensor, other: Tensor) -> bool:
     """What nn.Module.to asks before it writes `parameter.data = moved`."""
     if isinstance(tensor, GpuTensor) != isinstance(other, GpuTensor):
@@ -401,6 +537,7 @@ class _Plan:
     view: its output shares the memory of an argument.
     composite: it has no kernel of its own and is made of other operators (only inference mode
     lets such an operator arrive here).
+    on_host: what computes its values.
     """
 
     name: str
@@ -409,6 +546,7 @@ class _Plan:
     returns: tuple[tuple[int, str], ...] | None
     view: bool
     composite: bool
+    on_host: Any
 
     def written(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> list[Any]:
         return [_argument(where, args, kwargs) for where in self.writes]
@@ -418,6 +556,14 @@ def _argument(where: tuple[int, str], args: tuple[Any, ...], kwargs: Mapping[str
     position, name = where
     return args[position] if position < len(args) else kwargs.get(name)
 
+
+# These mark a tensor that is still to be written out (zeros without memory, a sign not yet applied)
+# and torch looks at the marks before it arrives here: inside, a kernel would read the memory as is.
+_ON_HOST: dict[Any, Any] = {
+    torch.ops.aten._efficientzerotensor.default: torch.ops.aten.zeros.default,
+    torch.ops.aten._conj.default: torch.ops.aten._conj_physical.default,
+    torch.ops.aten._neg_view.default: torch.ops.aten.neg.default,
+}
 
 _plans: dict[Any, _Plan] = {}
 
@@ -443,6 +589,7 @@ def _make_plan(func: Any) -> _Plan:
         returns=tuple(returns) or None,
         view=any(output.alias_info is not None for output in schema.returns),
         composite=func._can_decompose(),
+        on_host=_ON_HOST.get(func, func),
     )
 
 
@@ -545,7 +692,7 @@ def _run(func: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
 
     if from_gpu and from_host:
         plan.check(plan, args, kwargs)
-    result = func(*plain, **plain_kwargs)
+    result = plan.on_host(*plain, **plain_kwargs)
     if plan.writes:
         for where in plan.writes:
             _refresh(_argument(where, args, kwargs))
@@ -571,6 +718,8 @@ _entered = _Entered()
 # Untyped in torch.
 _enter_mode: Any = TorchDispatchMode.__enter__
 _exit_mode: Any = TorchDispatchMode.__exit__
+_mode_of: Any = torch._C._get_dispatch_mode
+_TRACING = torch._C._TorchDispatchModeKey.PROXY
 
 
 class MockGpu(TorchDispatchMode):
@@ -612,6 +761,16 @@ class MockGpu(TorchDispatchMode):
         args: tuple[Any, ...] = (),
         kwargs: Mapping[str, Any] | None = None,
     ) -> Any:
+        tracing = _mode_of(_TRACING)
+        if tracing is not None:
+            # torch asks this mode before the one that traces, which would see the tensors on the
+            # host and lose whatever depends on the inputs.
+            with proxy_tensor.disable_proxy_modes_tracing():
+                _enter_mode(self)
+                try:
+                    return tracing.__torch_dispatch__(func, types, args, kwargs)
+                finally:
+                    _exit_mode(self, None, None, None)
         if _plan_of(func).composite:
             # The parts may make tensors on the device, which only this mode can do.
             _enter_mode(self)
@@ -707,6 +866,13 @@ def _facts() -> tuple[tuple[str, Callable[[], bool]], ...]:
         moved = is_gpu(module.weight) and module.weight.dtype == torch.float64
         return moved and module.weight is weight
 
+    def writes_out() -> bool:
+        row = torch.tensor([1.0, 2.0], device=DEVICE_TYPE)
+        zeros = torch._efficientzerotensor((2,), device=DEVICE_TYPE)
+        made = (zeros, torch.complex(row, row).conj(), torch._neg_view(row))
+        held = [cast(GpuTensor, tensor)._on_host for tensor in made]
+        return not any(one._is_zerotensor() or one.is_conj() or one.is_neg() for one in held)
+
     def draws() -> bool:
         generator = torch.Generator(device=DEVICE_TYPE).manual_seed(0)
         return is_gpu(torch.rand(2, generator=generator, device=DEVICE_TYPE))
@@ -721,5 +887,6 @@ def _facts() -> tuple[tuple[str, Callable[[], bool]], ...]:
         ("its values no longer follow `tensor.data = other`", follows_data),
         ("modules no longer move to it", moves_modules),
         ("it no longer has generators", draws),
+        ("zeros without memory and signs not yet applied are read as they are", writes_out),
         ("values no longer come back from it", lambda: not is_gpu(torch.ones(1).to("gpu").cpu())),
     )
