@@ -21,6 +21,8 @@ SOFTMAX_OPERATORS = (
     "torch.nn.functional.scaled_dot_product_attention",
     "aten::_scaled_dot_product_flash_attention_for_cpu",
     "aten::_scaled_dot_product_attention_math",
+    "aten::_native_multi_head_attention",
+    "aten::_transformer_encoder_layer_fwd",
 )
 
 PS1 = Assignment(

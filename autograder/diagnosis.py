@@ -18,8 +18,9 @@ from torch import Tensor
 from autograder.collect import Check
 from autograder.draw import Draw
 from autograder.mistakes import Mistake
+from autograder.proxy import SandboxedObject
 from autograder.reference import namespace_with
-from autograder.student import LocalStudent, Recorded
+from autograder.student import LocalObject, LocalStudent, Recorded
 from autograder.text import Text
 from autograder.values import CheckOutcome, CheckResult, Hint
 
@@ -193,4 +194,9 @@ def same_value(a: Any, b: Any) -> bool:
         return list(a) == list(b) and all(same_value(a[k], b[k]) for k in a)
     if isinstance(a, (int, float)) and isinstance(b, (int, float)):
         return abs(a - b) <= 1e-6 * max(1.0, abs(b)) or (a != a and b != b)
+    if isinstance(a, _OBJECTS) and isinstance(b, _OBJECTS):  # one there, the other here
+        return bool(a == b)
     return type(a) is type(b) and a == b
+
+
+_OBJECTS = (SandboxedObject, LocalObject)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from autograder.text import Text
@@ -46,12 +48,33 @@ class Mistake:
 
     def source(self) -> str:
         """The program as a student would submit it: renamed, without its decorator."""
-        tree = ast.parse(textwrap.dedent(inspect.getsource(self.program)))
+        tree = ast.parse(textwrap.dedent(_text_of(self.program)))
         node = tree.body[0]
         assert isinstance(node, (ast.FunctionDef, ast.ClassDef))
         node.decorator_list = []
         node.name = self.exercise
         return ast.unparse(tree) + "\n"
+
+
+def _text_of(program: Program) -> str:
+    """The definition as it was written.
+
+    inspect reads a whole module again for each class that it looks up, and there are hundreds.
+    """
+    if inspect.isclass(program):
+        path = inspect.getsourcefile(program)
+        found = _classes(path).get(program.__name__) if path else None
+        if found:
+            return found
+    return inspect.getsource(program)
+
+
+@functools.cache
+def _classes(path: str) -> dict[str, str]:
+    """{name: definition} of the classes at the top of a module."""
+    lines = Path(path).read_text(encoding="utf-8").splitlines(keepends=True)
+    nodes = [n for n in ast.parse("".join(lines)).body if isinstance(n, ast.ClassDef)]
+    return {n.name: "".join(lines[n.lineno - 1 : n.end_lineno]) for n in nodes}
 
 
 class Mistakes:

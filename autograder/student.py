@@ -195,6 +195,8 @@ def fresh(value: Any) -> Any:
         return copy.requires_grad_(value.requires_grad)
     if isinstance(value, LocalObject):
         return value.target
+    if isinstance(value, GraderFunction):
+        return lambda *args, **kwargs: value(*args, **kwargs)  # a plain function, as in a child
     if isinstance(value, tuple):
         return tuple(fresh(item) for item in value)
     if isinstance(value, list):

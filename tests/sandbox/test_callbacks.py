@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import torch
+from attacking import attacker_in
 from torch import Tensor
 
 from autograder.errors import BadAnswer, RaisedException, StudentRaised, StudentTimeout
@@ -131,6 +133,53 @@ def test_a_flood_of_calls_ends_the_child(child: Child) -> None:
     with pytest.raises(BadAnswer, match="too often"):
         call(child, "flood", DOUBLE, X)
     assert not child.alive
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"callback": 1, "arguments": ["l", [["t", [["T", "float32", [0, 2], False]]], ["d", []]]]},
+        {"callback": -1, "arguments": ["l", [["t", []], ["d", []]]]},
+        {"callback": "0", "arguments": ["l", [["t", []], ["d", []]]]},
+        {"callback": 0, "arguments": ["l", []]},
+        {"callback": 0, "arguments": ["l", [["h", 1, "f", False], ["d", []]]]},
+        {"callback": 0},
+        {
+            "callback": 0,
+            "arguments": ["l", [["t", [["T", "float32", [1 << 40], False]]], ["d", []]]],
+        },
+    ],
+    ids=["unknown", "negative", "a name", "no arguments", "a handle", "nothing", "too large"],
+)
+def test_a_forged_call_is_refused(sandbox: Sandbox, frame: dict[str, Any]) -> None:
+    forger = attacker_in(sandbox)
+    text = json.dumps(json.dumps(frame))
+    body = (
+        "def answer(f, x):\n"
+        "    import json\n"
+        f"    frame = json.loads({text})\n"
+        "    send_header(json.dumps({'id': request_number(), **frame}).encode())\n"
+        "    return x\n"
+    )
+    reply = forger.child.run_cell(1, body, 20)
+    assert reply.raised is None, reply.raised
+    with pytest.raises(BadAnswer):
+        forger.call("answer", DOUBLE, X, deadline_s=2.0)
+    assert not forger.child.alive
+
+
+def test_a_call_of_what_was_not_lent_is_no_answer(sandbox: Sandbox) -> None:
+    forger = attacker_in(sandbox)
+    body = (
+        "def answer(x):\n"
+        "    import json\n"
+        "    frame = {'callback': 0, 'arguments': ['l', [['t', []], ['d', []]]]}\n"
+        "    send_header(json.dumps({'id': request_number(), **frame}).encode())\n"
+        "    return x\n"
+    )
+    assert forger.child.run_cell(1, body, 20).raised is None
+    with pytest.raises(BadAnswer):
+        forger.call("answer", X, deadline_s=2.0)
 
 
 def test_the_deadline_runs_on(child: Child) -> None:

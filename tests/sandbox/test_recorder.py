@@ -256,6 +256,199 @@ def test_backward_of_an_honest_softmax_is_not_accused(
     assert not record.tampered
 
 
+@pytest.mark.filterwarnings("ignore:`torch.jit:DeprecationWarning")
+def test_forward_mode_gradient_is_not_accused() -> None:
+    """torch compiles its decompositions from their source the first time."""
+    x = _x(requires_grad=False)
+    with Recorder() as record:
+        result = torch.func.jacfwd(lambda x: x.exp().sum(-1).log().sum())(x)
+    assert torch.allclose(result, torch.softmax(x, -1))
+    assert record.operators.isdisjoint(SOFTMAX_OPERATORS)
+    assert not record.tampered
+
+
+# ---------------------------------------------------------------- Python code below the modes
+
+
+class Wrapper(Tensor):
+    """A class of tensors that computes a softmax whatever it is asked."""
+
+    held: Tensor
+
+    @staticmethod
+    def __new__(cls: type[Wrapper], held: Tensor) -> Wrapper:
+        made = Tensor._make_wrapper_subclass(cls, held.shape, dtype=held.dtype, device="cpu")
+        made.held = held
+        return made
+
+    def __init__(self, held: Tensor) -> None:
+        super().__init__()
+
+    @classmethod
+    def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        return torch.softmax(args[0].held, -1)
+
+
+def _handler_replaced(x: Tensor) -> Tensor:
+    class Changing(Wrapper):
+        pass
+
+    first = torch.ops.aten.relu(Changing(x.detach()))
+    Changing.__torch_dispatch__ = classmethod(
+        lambda cls, func, types, args=(), kwargs=None: torch.logsumexp(args[0].held, -1)
+    )
+    return first + torch.ops.aten.relu(Changing(x.detach()))[:, None]
+
+
+def _of_a_library(key: str) -> Program:
+    def program(x: Tensor) -> Tensor:
+        with torch.library._scoped_library("recorder_test", "FRAGMENT") as library:
+            library.define("k(Tensor x) -> Tensor")
+            library.impl("k", lambda x: torch.softmax(x, -1), key)
+            return torch.ops.recorder_test.k(x.detach())
+
+    return program
+
+
+def _operator_overridden(x: Tensor) -> Tensor:
+    with torch.library._scoped_library("aten", "IMPL") as library:
+        library.impl("hardswish", lambda x: torch.softmax(x, -1), "CPU", allow_override=True)
+        return torch.ops.aten.hardswish(x.detach())
+
+
+def _custom_operator(x: Tensor) -> Tensor:
+    def kernel(x: Tensor) -> Tensor:
+        return torch.softmax(x, -1)
+
+    kernel.__annotations__ = {"x": Tensor, "return": Tensor}
+    made = torch.library.custom_op("recorder_test::custom", kernel, mutates_args=())
+    return made(x.detach())
+
+
+class _HigherOrder(torch._ops.HigherOrderOperator):
+    def __init__(self) -> None:
+        super().__init__("recorder_test_softmax")
+
+    def __call__(self, x: Tensor) -> Any:
+        return super().__call__(x)
+
+
+def _higher_order(x: Tensor) -> Tensor:
+    operator = _HigherOrder()
+    operator.fallthrough(torch._C.DispatchKey.AutogradCPU)
+    operator.py_impl(torch._C.DispatchKey.CPU)(lambda x: torch.softmax(x, -1))
+    try:
+        return operator(x.detach())
+    finally:
+        del torch._ops._higher_order_ops["recorder_test_softmax"]
+
+
+def _rule(x: Tensor) -> Tensor:
+    with torch.library._scoped_library("recorder_test", "FRAGMENT") as library:
+        library.define("ruled(Tensor x) -> Tensor")
+        library.impl("ruled", lambda x: x.clone(), "CPU")
+        torch.library.register_torch_dispatch(
+            "recorder_test::ruled",
+            type(_python_dispatch._get_current_dispatch_mode()),
+            lambda mode, func, types, args, kwargs: torch.softmax(args[0], -1),
+            lib=library,
+        )
+        return torch.ops.recorder_test.ruled(x.detach())
+
+
+def _registered_again(x: Tensor) -> Tensor:
+    @torch._decomp.register_decomposition(torch.ops.aten._softmax, registry={})
+    def by_hand(x: Tensor, dim: int, half_to_float: bool) -> Tensor:
+        return _naive(x)
+
+    return by_hand(x, -1, False)
+
+
+_DECOMPOSITIONS = torch._decomp.decompositions
+_TABLE = torch._decomp.decomposition_table
+
+BELOW: dict[str, tuple[Program, str]] = {
+    "_decomp._softmax": (lambda x: _DECOMPOSITIONS._softmax(x, -1, False), "aten::_softmax"),
+    "_decomp._log_softmax": (
+        lambda x: _DECOMPOSITIONS._log_softmax(x, -1, False).exp(),
+        "aten::_log_softmax",
+    ),
+    "decomposition_table": (
+        lambda x: _TABLE[torch.ops.aten._softmax.default](x, -1, False),
+        "aten::_softmax",
+    ),
+    "get_decompositions": (
+        lambda x: torch._decomp.get_decompositions([torch.ops.aten._softmax])[
+            torch.ops.aten._softmax.default
+        ](x, -1, False),
+        "aten::_softmax",
+    ),
+    "register_decomposition": (_registered_again, "aten::_softmax"),
+    "_decomp._softmax_backward_data": (
+        lambda x: _DECOMPOSITIONS._softmax_backward_data(x, x, -1, x.dtype),
+        "aten::_softmax_backward_data",
+    ),
+    "_decomp.native_layer_norm": (
+        lambda x: _TABLE[torch.ops.aten.native_layer_norm.default](x, [4], None, None, 1e-5),
+        "aten::native_layer_norm",
+    ),
+    "_decomp.nll_loss_forward": (
+        lambda x: _DECOMPOSITIONS.nll_loss_forward(x, torch.tensor([0, 1, 2]), None, 1, -1),
+        "aten::nll_loss_forward",
+    ),
+    "_decomp.native_dropout": (
+        lambda x: _DECOMPOSITIONS.native_dropout(x, 0.5, True),
+        "aten::native_dropout",
+    ),
+    "_refs.softmax": (lambda x: torch._refs.softmax(x, -1), "aten::softmax"),
+    "_refs.special.softmax": (lambda x: torch._refs.special.softmax(x, -1), "aten::softmax"),
+    "_refs.logsumexp": (lambda x: torch._refs.logsumexp(x, -1), "aten::logsumexp"),
+    "Library, CPU": (_of_a_library("CPU"), "aten::_softmax"),
+    "Library, any": (_of_a_library("CompositeExplicitAutograd"), "aten::_softmax"),
+    "an operator overridden": (_operator_overridden, "aten::_softmax"),
+    "custom_op": (_custom_operator, "aten::_softmax"),
+    "a higher-order operator": (_higher_order, "aten::_softmax"),
+    "register_torch_dispatch": (_rule, "aten::_softmax"),
+    "__torch_dispatch__": (
+        lambda x: torch.ops.aten.relu(Wrapper(x.detach())),
+        "aten::_softmax",
+    ),
+    "__torch_dispatch__ replaced": (_handler_replaced, "aten::logsumexp"),
+}
+
+
+@pytest.mark.filterwarnings("ignore:.*[Oo]verrid:UserWarning")
+@pytest.mark.parametrize(("program", "name"), BELOW.values(), ids=BELOW.keys())
+def test_python_code_below_the_modes_is_recorded(program: Program, name: str) -> None:
+    """Where torch calls Python with recording off, and for softmaxes that are no operator."""
+    operators, _ = _record(program)
+    assert name in operators
+
+
+def test_original_of_a_watched_function_is_not_an_attribute() -> None:
+    """`__wrapped__` would hand out the unrecorded function."""
+    for watched in (
+        _DECOMPOSITIONS._softmax,
+        torch._C._pop_torch_dispatch_stack,
+        _thread.start_new_thread,
+    ):
+        assert not hasattr(watched, "__wrapped__")
+
+
+def test_mode_left_on_before_the_recording_is_noticed() -> None:
+    """It stands below the recorder's, and runs what is not seen."""
+
+    class Left(_python_dispatch.TorchDispatchMode):
+        def __torch_dispatch__(
+            self, func: Any, types: Any, args: Any = (), kwargs: Any = None
+        ) -> Any:
+            return func(*args, **(kwargs or {}))
+
+    with Left():
+        assert _record(_naive)[1]
+    assert not _record(_naive)[1]
+
+
 # ---------------------------------------------------------------- evasion
 
 
@@ -403,6 +596,92 @@ def _functions_emptied(x: Tensor) -> Tensor:
     return result
 
 
+def _record_filtered(x: Tensor) -> Tensor:
+    result = torch.softmax(x, -1)
+    (recording,) = _python_dispatch._get_current_dispatch_mode().watch.recordings
+    recording.operators = {f for f in recording.operators if "softmax" not in str(f)}
+    recording.functions = {f for f in recording.functions if "softmax" not in str(f)}
+    return result
+
+
+def _flag_lowered(x: Tensor) -> Tensor:
+    result = _modes_disabled(x)
+    _python_dispatch._get_current_dispatch_mode().watch.recordings[0].tampered = False
+    return result
+
+
+def _objects_searched(x: Tensor) -> None:
+    gc.get_referrers(x)
+
+
+def _keys_not_included(x: Tensor) -> Tensor:
+    include = torch._C._dispatch_tls_set_dispatch_key_included
+    keys = (torch._C.DispatchKey.Python, torch._C.DispatchKey.PythonTLSSnapshot)
+    for key in keys:
+        include(key, False)
+    try:
+        return torch.softmax(x, -1)
+    finally:
+        for key in keys:
+            include(key, True)
+
+
+def _key_included(x: Tensor) -> Tensor:
+    with torch._C._IncludeDispatchKeyGuard(torch._C.DispatchKey.PythonTLSSnapshot):
+        return torch.softmax(x, -1)
+
+
+def _below_autograd(x: Tensor) -> Tensor:
+    with torch._C._AutoDispatchBelowAutograd():
+        return torch.softmax(x, -1)
+
+
+def _python_dispatcher(x: Tensor) -> Tensor:
+    with torch._dispatch.python.enable_python_dispatcher():
+        return torch.relu(x)
+
+
+def _kernel_fetched(x: Tensor) -> Tensor:
+    kernel = torch.library.get_kernel("aten::_softmax", "CPU")
+    return kernel.call_boxed(_CPU_KEYS, x.detach(), -1, False)
+
+
+def _handler_of_an_object(x: Tensor) -> Tensor:
+    wrapper = Wrapper(x.detach())
+    wrapper.__torch_dispatch__ = lambda func, types, args, kwargs: torch.softmax(args[0].held, -1)
+    return torch.ops.aten.relu(wrapper)
+
+
+def _handler_of_the_mode(x: Tensor) -> Tensor:
+    mode = _python_dispatch._get_current_dispatch_mode()
+    mode.__torch_dispatch__ = mode.__torch_dispatch__
+    return torch.softmax(x, -1)
+
+
+class Below(_python_dispatch.TorchDispatchMode):
+    """Computes a softmax whatever it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._mode_key = torch._C._TorchDispatchModeKey.FAKE
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        return False
+
+    @classmethod
+    def is_infra_mode(cls) -> bool:
+        return True
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        return torch.softmax(args[0], -1)
+
+
+def _mode_below(x: Tensor) -> Tensor:
+    with Below():
+        return torch.ops.aten.relu(x.detach())
+
+
 def _mode_on_top(x: Tensor) -> None:
     _python_dispatch.BaseTorchDispatchMode().__enter__()
 
@@ -429,6 +708,17 @@ EVASIONS: dict[str, Program] = {
     "record emptied": _record_emptied,
     "record replaced": _record_replaced,
     "functions emptied": _functions_emptied,
+    "record filtered": _record_filtered,
+    "flag lowered": _flag_lowered,
+    "objects searched": _objects_searched,
+    "keys not included": _keys_not_included,
+    "_IncludeDispatchKeyGuard": _key_included,
+    "_AutoDispatchBelowAutograd": _below_autograd,
+    "python dispatcher": _python_dispatcher,
+    "get_kernel": _kernel_fetched,
+    "handler of one tensor": _handler_of_an_object,
+    "handler of the mode": _handler_of_the_mode,
+    "a mode below all others": _mode_below,
     "another mode left on top": _mode_on_top,
 }
 
@@ -559,7 +849,9 @@ def test_honest_softmax_on_the_mock_gpu_is_not_accused(
     with MockGpu():
         x = _x(requires_grad=False).to("gpu").requires_grad_()
         with Recorder() as record:
-            program(x)
+            result = program(x)
+            if result.requires_grad:
+                result.backward(torch.ones_like(result).cumsum(-1))
     assert record.operators.isdisjoint(SOFTMAX_OPERATORS)
     assert not record.tampered
 

@@ -10,41 +10,64 @@ torch that decompose before they get there (dropout, scaled_dot_product_attentio
     names = recorder.operators | operators_in_graph(output)
     doubtful = recorder.tampered
 
-Threads started after `install` are recorded too. Within one process nothing is out of reach of a
-program that is out to hide: the known ways to switch recording off are noticed (`tampered`), and
-`operators_in_graph` is a second witness that does not depend on recording at all. What leaves
-torch (numpy, ctypes) is not seen; it also loses the gradient, which is checked elsewhere.
+Recorded too, though torch runs them where no mode looks: threads started after `install`, the
+Python code of an operator registered from Python, the `__torch_dispatch__` of a class of tensors,
+and torch's own softmaxes written in Python (torch._decomp, torch._refs).
+
+Within one process nothing is out of reach of a program that is out to hide: the known ways to
+switch recording off are noticed (`tampered`), and `operators_in_graph` is a second witness that
+does not depend on recording at all. What leaves torch (numpy, ctypes) is not seen; it also loses
+the gradient, which is checked elsewhere. Not noticed either: a program that takes the original of a
+watched function out of its closure, or that rewrites both the record and its witness.
 """
 
 from __future__ import annotations
 
 import _thread
 import functools
+import inspect
 import re
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import FunctionType
 from typing import Any
 
 import torch
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
-from torch.utils import _python_dispatch
 from torch.utils._python_dispatch import TorchDispatchMode
 
 _installed = False
 
 
+# Noted by the witness of a recording that was tampered with.
+_TAMPERED = object()
+
+
 class _Recording:
     """What one Recorder has seen so far. Operators and functions are kept as objects, named at
-    the end: naming each as it runs would cost more than recording it."""
+    the end: naming each as it runs would cost more than recording it.
 
-    __slots__ = ("functions", "operators", "tampered")
+    witness: the hash of each, noted a second time. Whoever filters the first two by name
+        leaves a difference.
+    """
+
+    __slots__ = ("functions", "operators", "tampered", "witness")
 
     def __init__(self) -> None:
         self.operators: set[Any] = set()
         self.functions: set[Any] = set()
         self.tampered = False
+        self.witness: set[int] = set()
+
+    def flag(self) -> None:
+        self.tampered = True
+        self.witness.add(hash(_TAMPERED))
+
+    def intact(self) -> bool:
+        """Whether the record is what the witness saw: nothing taken out, nothing put in."""
+        return self.witness == {hash(item) for item in self.operators | self.functions}
 
 
 # The recordings under way, of every thread.
@@ -53,7 +76,7 @@ _active: list[_Recording] = []
 
 def _flag() -> None:
     for recording in _active:
-        recording.tampered = True
+        recording.flag()
 
 
 # ---------------------------------------------------------------- the two modes
@@ -77,10 +100,13 @@ class _Watch:
 
     __slots__ = ("leaving", "off", "recordings")
 
-    def __init__(self, recordings: list[_Recording]) -> None:
+    def __init__(self, recordings: Sequence[_Recording]) -> None:
         self.recordings = recordings
         self.leaving = False
         self.off = False
+
+
+_SEALED = ("__class__", "__torch_dispatch__", "__torch_function__")
 
 
 class _Mode(metaclass=_Sealed):
@@ -92,7 +118,7 @@ class _Mode(metaclass=_Sealed):
 
     def __setattr__(self, name: str, value: object) -> None:
         # `mode.__class__ = Other` comes by here as well.
-        if name == "__class__" or (name == "watch" and "watch" in self.__dict__):
+        if name in _SEALED or (name == "watch" and "watch" in self.__dict__):
             _flag()
         super().__setattr__(name, value)
 
@@ -133,8 +159,12 @@ class _OperatorMode(_Mode, TorchDispatchMode):
         watch = self.watch
         for recording in watch.recordings:
             recording.operators.add(func)
+            recording.witness.add(hash(func))
             if watch.off:
-                recording.tampered = True
+                recording.flag()
+        for kind in types:
+            if _own.get(kind) is not _handler(kind):
+                _follow(kind, (*args, *(kwargs or {}).values()))
         if _is_composite(func):
             # In inference mode torch.softmax arrives whole: the operator inside is what counts.
             _enter_operators(self)
@@ -163,6 +193,7 @@ class _FunctionMode(_Mode, TorchFunctionMode):
         self.watch.off = False
         for recording in self.watch.recordings:
             recording.functions.add(func)
+            recording.witness.add(hash(func))
         return func(*args, **(kwargs or {}))
 
     def leave(self, *exception: Any) -> None:
@@ -198,28 +229,53 @@ def _functions_popped() -> Any:
     return mode
 
 
+def _disguised(wrapper: Callable[..., Any], original: Callable[..., Any]) -> Callable[..., Any]:
+    """`wrapper` with the names of `original`, and without the `__wrapped__` that leads to it."""
+    functools.update_wrapper(wrapper, original, updated=())
+    del wrapper.__wrapped__  # type: ignore[attr-defined]
+    return wrapper
+
+
 def _noticed(helper: Callable[..., Any]) -> Callable[..., Any]:
     """The same helper; using it while a recording is under way is noticed."""
 
-    @functools.wraps(helper, updated=())
     def noticed(*args: Any, **kwargs: Any) -> Any:
         _flag()
         return helper(*args, **kwargs)
 
-    return noticed
+    return _disguised(noticed, helper)
 
 
-# Each of them makes operators pass by the modes.
+# Each of them makes operators pass by the modes, or by the graph.
 _DISABLING = (
     "_DisableTorchDispatch",
     "DisableTorchFunction",
     "ExcludeDispatchKeyGuard",
     "_ExcludeDispatchKeyGuard",
     "_SetExcludeDispatchKeyGuard",
+    "_IncludeDispatchKeyGuard",
     "_ForceDispatchKeyGuard",
+    "_AutoDispatchBelowAutograd",
+    "_AutoDispatchBelowADInplaceOrView",
+    "_DisablePythonDispatcher",
+    "_EnablePythonDispatcher",
+    "_EnablePreDispatch",
     "_dispatch_tls_set_dispatch_key_excluded",
+    "_dispatch_tls_set_dispatch_key_included",
     "_RestorePythonTLSSnapshot",
+    "_unset_dispatch_mode",
 )
+
+# Kernels called past the modes: the class in torch._C, and its method.
+_DIRECT = (("_DispatchOperatorHandle", "redispatch_boxed"), ("_SafeKernelFunction", "call_boxed"))
+
+# How a program finds the record among all objects.
+_SEARCHES = frozenset({"gc.get_objects", "gc.get_referrers", "gc.get_referents"})
+
+
+def _audited(event: str, arguments: tuple[Any, ...]) -> None:
+    if _active and event in _SEARCHES:
+        _flag()
 
 
 class _DirectCall:
@@ -251,22 +307,222 @@ def _shown(show: Any) -> Callable[..., str]:
     return shown
 
 
-def _recorded(start: Callable[..., Any]) -> Callable[..., Any]:
-    """Modes belong to a thread: give each new one its own, which record whatever is under way."""
+# ---------------------------------------------------------------- Python code below the modes
 
-    @functools.wraps(start)
+
+def _under_modes(function: Callable[..., Any], args: Iterable[Any], kwargs: Any) -> Any:
+    """Call `function` with modes of its own, which record whatever is under way."""
+    watch = _Watch(_active)
+    with _OperatorMode(watch), _FunctionMode(watch):
+        try:
+            return function(*args, **kwargs)
+        finally:
+            watch.leaving = True
+
+
+def _recorded(start: Callable[..., Any]) -> Callable[..., Any]:
+    """Modes belong to a thread: give each new one its own."""
+
     def started(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         def run(*inner: Any, **named: Any) -> Any:
-            watch = _Watch(_active)
-            with _OperatorMode(watch), _FunctionMode(watch):
-                try:
-                    return function(*inner, **named)
-                finally:
-                    watch.leaving = True
+            return _under_modes(function, inner, named)
 
         return start(run, *args, **kwargs)
 
-    return started
+    return _disguised(started, start)
+
+
+# What _watched_below made.
+_watched: set[Any] = set()
+
+
+def _is_watched(function: Any) -> bool:
+    return isinstance(function, FunctionType) and function in _watched
+
+
+def _watched_below(function: Any) -> Any:
+    """`function`, which torch calls below the modes, recorded all the same."""
+    # torch looks for the fallthrough by identity.
+    if function is torch.library.fallthrough_kernel or not callable(function):
+        return function
+    if isinstance(function, (type, torch.dtype)) or _is_watched(function):
+        return function
+
+    def recorded(*args: Any, **kwargs: Any) -> Any:
+        if not _active:
+            return function(*args, **kwargs)
+        return _under_modes(function, args, kwargs)
+
+    if isinstance(function, FunctionType):
+        _disguised(recorded, function)
+    _watched.add(recorded)
+    return recorded
+
+
+def _registering(register: Callable[..., Any]) -> Callable[..., Any]:
+    """A method that registers a kernel: (self, ..., key, function, ...)."""
+
+    def registering(library: Any, *args: Any, **kwargs: Any) -> Any:
+        watched = map(_watched_below, args)
+        named = {name: _watched_below(value) for name, value in kwargs.items()}
+        return register(library, *watched, **named)
+
+    return _disguised(registering, register)
+
+
+def _py_impl(py_impl: Callable[..., Any]) -> Callable[..., Any]:
+    """OperatorBase.py_impl, which decorates a kernel written in Python."""
+
+    def decorating(operator: Any, key: Any) -> Any:
+        register = py_impl(operator, key)
+
+        def decorate(kernel: Any) -> Any:
+            register(_watched_below(kernel))
+            return kernel
+
+        return decorate
+
+    return _disguised(decorating, py_impl)
+
+
+# The handlers of the classes of this package, as they were at install: GpuTensor's runs what it is
+# asked and nothing else.
+_own: dict[type, Any] = {}
+# Those of torch's own modes as well.
+_known_modes: dict[type, Any] = {}
+
+
+def _handler(kind: Any) -> Any:
+    handler = kind.__torch_dispatch__
+    return getattr(handler, "__func__", handler)
+
+
+def _subclasses(root: type) -> Iterator[type]:
+    kinds: list[type] = type.__subclasses__(root)
+    for kind in kinds:
+        yield kind
+        yield from _subclasses(kind)
+
+
+def _follow(kind: Any, arguments: tuple[Any, ...]) -> None:
+    """Record what the __torch_dispatch__ of a class of tensors runs: no mode is on there."""
+    handler = _handler(kind)
+    if isinstance(handler, FunctionType) and handler not in _watched:
+        watched = _watched_below(handler)
+        as_method = inspect.ismethod(kind.__torch_dispatch__)
+        kind.__torch_dispatch__ = classmethod(watched) if as_method else staticmethod(watched)
+    for argument in arguments:
+        for tensor in argument if isinstance(argument, (list, tuple)) else (argument,):
+            # An object's own handler comes before that of its class.
+            if isinstance(tensor, Tensor) and _handler(tensor) is not _handler(type(tensor)):
+                _flag()
+
+
+def _mode_pushed(push: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """torch puts some modes below all others, where what they run is not seen."""
+
+    def pushed(mode: Any) -> Any:
+        if _active and getattr(mode, "_mode_key", None) is not None and _is_foreign(mode):
+            _flag()
+        return push(mode)
+
+    return _disguised(pushed, push)
+
+
+def _is_foreign(mode: Any) -> bool:
+    """Whether a mode is neither the recorder's, nor the mock GPU's, nor one of torch."""
+    kind = type(mode)
+    return _known_modes.get(kind) is not _handler(kind) or "__torch_dispatch__" in mode.__dict__
+
+
+def _is_overridden() -> bool:
+    """Whether something that was on before the recording stands between it and the operators."""
+    below = range(torch._C._len_torch_dispatch_stack())
+    return any(_is_foreign(torch._C._get_dispatch_stack_at(place)) for place in below) or (
+        torch._C._dispatch_tls_is_dispatch_key_included(torch._C.DispatchKey.PythonDispatcher)
+    )
+
+
+# ---------------------------------------------------------------- softmaxes of torch in Python
+
+_FAMILIES = re.compile(r"softmax|logsumexp|layer_norm|nll_loss|cross_entropy|dropout|attention")
+_IN_PYTHON = (
+    "torch._decomp.decompositions",
+    "torch._refs",
+    "torch._refs.nn.functional",
+    "torch._refs.special",
+)
+
+
+def _named(function: Callable[..., Any], names: frozenset[str]) -> Callable[..., Any]:
+    """`function`, recorded under the names of the operators that it stands for."""
+
+    def named(*args: Any, **kwargs: Any) -> Any:
+        for recording in _active:
+            for name in names:
+                recording.operators.add(name)
+                recording.witness.add(hash(name))
+        return function(*args, **kwargs)
+
+    _disguised(named, function)
+    named.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    return named
+
+
+def _stands_for(function: Any, operators: Iterable[Any]) -> frozenset[str]:
+    """The ready-made operators that a decomposition computes, as registered or by its own name."""
+    names = {"::".join(str(operator).split(".")[:2]) for operator in operators}
+    own = getattr(function, "__name__", "")
+    if _FAMILIES.search(own) and hasattr(torch.ops.aten, own):
+        names.add(f"aten::{own}")
+    return frozenset(name for name in names if _FAMILIES.search(name))
+
+
+def _is_scripted(names: Iterable[str]) -> bool:
+    """For forward-mode derivatives torch compiles the decompositions of gradients from their
+    source: the tables have to keep them as they are."""
+    return any("backward" in name for name in names)
+
+
+def _registering_decomposition(register: Callable[..., Any]) -> Callable[..., Any]:
+    def registering(aten_op: Any, registry: Any = None, **options: Any) -> Callable[..., Any]:
+        decorate = register(aten_op, registry, **options)
+        operators = aten_op if isinstance(aten_op, (list, tuple)) else (aten_op,)
+
+        def decorated(function: Any) -> Any:
+            names = _stands_for(function, operators)
+            if not names or _is_scripted(names):
+                return decorate(function)
+            return decorate(_named(function, names))
+
+        return decorated
+
+    return _disguised(registering, register)
+
+
+def _name_decompositions() -> dict[int, Any]:
+    """Name the functions of torch's tables; what to put in the modules, by id of the original."""
+    standing: dict[Any, list[Any]] = {}
+    for table in torch._decomp.global_decomposition_table.values():
+        for operator, function in table.items():
+            standing.setdefault(function, []).append(operator)
+    for module in _IN_PYTHON:
+        for function in vars(sys.modules[module]).values() if module in sys.modules else ():
+            if isinstance(function, FunctionType) and _FAMILIES.search(function.__name__):
+                standing.setdefault(function, [])
+    named = {
+        function: _named(function, names)
+        for function, operators in standing.items()
+        if (names := _stands_for(function, operators))
+    }
+    for table in torch._decomp.global_decomposition_table.values():
+        for operator, function in table.items():
+            if function in named and not _is_scripted(_stands_for(function, [operator])):
+                table[operator] = named[function]
+    return {id(function): replacement for function, replacement in named.items()}
+
+
+# ---------------------------------------------------------------- installing
 
 
 def install() -> None:
@@ -276,18 +532,28 @@ def install() -> None:
     if _installed:
         return
     _installed = True
-    for module in (torch._C, _python_dispatch):
-        _replace(module, "_pop_torch_dispatch_stack", _operators_popped)
-    for module in (torch._C, torch.overrides):
-        _replace(module, "_pop_torch_function_stack", _functions_popped)
-    for name in _DISABLING:
-        if hasattr(torch._C, name):
-            _replace(torch._C, name, _noticed(getattr(torch._C, name)))
+    sys.addaudithook(_audited)
+    _know_classes()
+    _replace_everywhere(
+        {
+            **_name_decompositions(),
+            **_replacements(torch._C, _DISABLING, _noticed),
+            **_replacements(
+                torch._C, ("_push_on_torch_dispatch_stack", "_set_dispatch_mode"), _mode_pushed
+            ),
+            **_replacements(torch._decomp, ("register_decomposition",), _registering_decomposition),
+            id(_pop_operators): _operators_popped,
+            id(_pop_functions): _functions_popped,
+        }
+    )
     _replace(torch.utils._mode_utils, "no_dispatch", torch._C._DisableTorchDispatch)
-    handle = type(torch.ops.aten.alias.default._handle)
-    _replace(handle, "redispatch_boxed", _noticed(handle.redispatch_boxed))
+    for name, method in _DIRECT:
+        kind = getattr(torch._C, name, None)
+        if kind is not None:
+            _replace(kind, method, _noticed(getattr(kind, method)))
     _replace(torch._ops.OpOverload, "_op_dk", _DirectCall())
     _replace(torch._tensor_str, "_str", _shown(torch._tensor_str._str))
+    _watch_registrations()
     for module, name in (
         (threading, "_start_new_thread"),
         (threading, "_start_joinable_thread"),
@@ -297,6 +563,46 @@ def install() -> None:
     ):
         if hasattr(module, name):
             _replace(module, name, _recorded(getattr(module, name)))
+
+
+def _know_classes() -> None:
+    here = __name__.rpartition(".")[0]
+    kinds: list[Any] = [*_subclasses(Tensor), *_subclasses(TorchDispatchMode)]
+    for kind in kinds:
+        ours = kind.__module__.rpartition(".")[0] == here
+        if ours:
+            _own[kind] = _handler(kind)
+        if ours or kind.__module__.startswith("torch."):
+            _known_modes[kind] = _handler(kind)
+
+
+def _watch_registrations() -> None:
+    """Python code that torch will call below the modes, from now on or already."""
+    library = torch._C._DispatchModule
+    for name in ("impl", "fallback"):
+        _replace(library, name, _registering(getattr(library, name)))
+    rules = torch._library.simple_registry.GenericTorchDispatchRuleHolder
+    _replace(rules, "register", _registering(rules.register))
+    base = torch._ops.OperatorBase
+    _replace(base, "py_impl", _py_impl(base.py_impl))
+    for operator in torch._ops._higher_order_ops.values():
+        for key, kernel in operator.py_kernels.items():
+            operator.py_kernels[key] = _watched_below(kernel)
+        operator._dispatch_cache.clear()
+
+
+def _replacements(owner: Any, names: Iterable[str], wrap: Callable[[Any], Any]) -> dict[int, Any]:
+    originals = [getattr(owner, name) for name in names if hasattr(owner, name)]
+    return {id(original): wrap(original) for original in originals}
+
+
+def _replace_everywhere(replacements: Mapping[int, Any]) -> None:
+    """Under every name that a module of torch has for them: modules import from each other."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "torch" and module is not None:
+            for key, value in list(vars(module).items()):
+                if id(value) in replacements:
+                    _replace(module, key, replacements[id(value)])
 
 
 def _replace(owner: Any, name: str, value: object) -> None:
@@ -334,7 +640,10 @@ class Recorder:
         self._recording = _Recording()
         self._recording.operators.add(_MARK)
         self._recording.functions.add(_MARK)
-        watch = _Watch([self._recording])
+        self._recording.witness.add(hash(_MARK))
+        if _is_overridden():
+            self._recording.flag()
+        watch = _Watch((self._recording,))
         self._operator_mode = _OperatorMode(watch)
         self._function_mode = _FunctionMode(watch)
         _enter_operators(self._operator_mode)
@@ -344,6 +653,7 @@ class Recorder:
 
     def __exit__(self, *exception: Any) -> None:
         recording = self._recording
+        intact = recording.intact() and all(_handler(kind) is own for kind, own in _own.items())
         still_on = self._sees_the_probes()
         _active.remove(recording)
         removed = _leave(
@@ -355,7 +665,7 @@ class Recorder:
             functools.partial(_pop_operators, None),
             torch._C._push_on_torch_dispatch_stack,
         )
-        self.tampered = recording.tampered or not (still_on and removed)
+        self.tampered = recording.tampered or not (intact and still_on and removed)
         self.operators = frozenset(
             name
             for name in (
@@ -408,6 +718,8 @@ def _leave(
 
 
 def _operator_name(operator: Any) -> str:
+    if isinstance(operator, str):
+        return operator
     schema = getattr(operator, "_schema", None)
     return str(schema.name) if schema is not None else str(getattr(operator, "__name__", ""))
 
