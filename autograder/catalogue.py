@@ -25,6 +25,29 @@ SOFTMAX_OPERATORS = (
     "aten::_transformer_encoder_layer_fwd",
 )
 
+# What runs when ready-made attention is used: its name in torch.nn.functional, and whichever
+# operator the device chooses under it.
+ATTENTION_OPERATORS = (
+    "torch.nn.functional.scaled_dot_product_attention",
+    "aten::scaled_dot_product_attention",
+    "aten::_scaled_dot_product_attention_math",
+    "aten::_scaled_dot_product_attention_math_for_mps",
+    "aten::_scaled_dot_product_flash_attention",
+    "aten::_scaled_dot_product_flash_attention_for_cpu",
+    "aten::_scaled_dot_product_efficient_attention",
+    "aten::_scaled_dot_product_cudnn_attention",
+    "aten::_scaled_dot_product_fused_attention_overrideable",
+)
+
+# attention_numpy is written with NumPy alone.
+TENSOR_OPERATORS = tuple(
+    f"aten::{name}"
+    for name in (
+        *("mm", "matmul", "bmm", "einsum", "softmax", "_softmax"),
+        *("exp", "mul", "div", "add", "sub", "sum"),
+    )
+)
+
 PS1 = Assignment(
     name="ps1_softmax",
     title=Text(
@@ -104,6 +127,110 @@ PS1 = Assignment(
             ),
             optional=True,
             document="000, raison 2",
+        ),
+    ),
+)
+
+# Written and graded, not yet in the course: see docs/drafts/.
+PS2 = Assignment(
+    name="ps2_self_attention",
+    title=Text(
+        fr="L'auto-attention qui apprend",
+        en="Self-attention that learns",
+    ),
+    exercises=(
+        Exercise(
+            "2.8",
+            ("attention_numpy",),
+            3.0,
+            Text("L'attention en NumPy", "Attention in NumPy"),
+            forbidden=TENSOR_OPERATORS,
+            document="003, un calcul numérique complet",
+        ),
+        Exercise(
+            "2.1",
+            ("project_qkv",),
+            2.0,
+            Text("Requêtes, clés et valeurs", "Queries, keys and values"),
+            document="000, poids apprenables",
+        ),
+        Exercise(
+            "2.7",
+            ("score_spread",),
+            1.0,
+            Text("L'étalement des scores", "The spread of the scores"),
+            optional=True,
+            document="000, pourquoi diviser par √d_k",
+        ),
+        Exercise(
+            "2.2",
+            ("attention_weights",),
+            3.0,
+            Text("Poids d'attention", "Attention weights"),
+            document="000, étape 2",
+        ),
+        Exercise(
+            "2.3",
+            ("scaled_dot_product_attention",),
+            4.0,
+            Text("L'attention complète", "Attention in full"),
+            needs=("attention_weights",),
+            forbidden=ATTENTION_OPERATORS,
+            document="000, étape 3",
+        ),
+        Exercise(
+            "2.12",
+            ("counterexample_scale",),
+            1.0,
+            Text("Chasse à l'erreur : l'échelle", "Bug hunt: the scale"),
+            optional=True,
+        ),
+        Exercise(
+            "2.4",
+            ("SelfAttention_v1",),
+            3.0,
+            Text("L'auto-attention en module", "Self-attention as a module"),
+            document="000, classe compacte",
+        ),
+        Exercise(
+            "2.5",
+            ("SelfAttention_v2",),
+            3.0,
+            Text("L'auto-attention avec nn.Linear", "Self-attention with nn.Linear"),
+            document="000, version améliorée",
+        ),
+        Exercise(
+            "2.6",
+            ("transfer_weights",),
+            2.0,
+            Text("Transférer les poids", "Transfer the weights"),
+            needs=("SelfAttention_v1", "SelfAttention_v2"),
+            document="000, exercice 3.1",
+            document_number="3.1",
+        ),
+        Exercise(
+            "2.9",
+            ("AttentionSimple",),
+            1.0,
+            Text("Une couche prête à empiler", "A layer ready to be stacked"),
+            optional=True,
+            document="003, implémentation courte",
+        ),
+        Exercise(
+            "2.10",
+            ("cross_attention",),
+            1.0,
+            Text("L'attention croisée", "Cross-attention"),
+            optional=True,
+            document="003, auto-attention ; 004, auto-attention",
+        ),
+        Exercise(
+            "2.11",
+            ("permutation_gap",),
+            1.0,
+            Text("L'équivariance par permutation", "Permutation equivariance"),
+            optional=True,
+            document="004, auto-attention",
         ),
     ),
 )

@@ -7,8 +7,19 @@ import os
 import shutil
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+
+from autograder.catalogue import attention_course
+
+# Tests of an assignment that is written but not yet in the course wait for it.
+_HERE = Path(__file__).parent
+collect_ignore = (
+    []
+    if any(a.name == "ps2_self_attention" for a in attention_course(_HERE.parent).assignments)
+    else [str(path) for path in _HERE.rglob("test_*ps2*.py")]
+)
 
 IN_CI = os.environ.get("CI", "").lower() in ("1", "true")
 

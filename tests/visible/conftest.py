@@ -53,5 +53,11 @@ def checks(loaded: ModuleType) -> Iterator[ModuleType]:
 
 
 @pytest.fixture(scope="session")
-def reference(course: Course) -> ModuleType:
-    return load_reference(course, "ps1_softmax")
+def references(course: Course) -> dict[str, ModuleType]:
+    """The solution of each assignment."""
+    return {a.name: load_reference(course, a.name) for a in course.assignments}
+
+
+@pytest.fixture(scope="session")
+def reference(references: dict[str, ModuleType]) -> ModuleType:
+    return references["ps1_softmax"]

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+from autograder.catalogue import attention_course
+
+COURSE = attention_course(Path(__file__).resolve().parents[2])
 
 
 def run(checks_file, *arguments):
@@ -18,12 +23,14 @@ def run(checks_file, *arguments):
     )
 
 
-def test_solutions_pass_in_a_terminal(checks_file, course):
+@pytest.mark.parametrize("assignment", COURSE.assignments, ids=lambda a: a.name)
+def test_solutions_pass_in_a_terminal(checks_file, assignment):
     """The whole assignment right: a table of ✓, exit code 0."""
-    done = run(checks_file, course.solutions / "ps1_softmax.py")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("✓") == 9
-    assert "20 / 20" in done.stdout
+    done = run(checks_file, COURSE.solutions / f"{assignment.name}.py")
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    assert done.stdout.count("✓") == len(assignment.exercises)
+    points = sum(exercise.points for exercise in assignment.exercises)
+    assert f"{points:g} / {points:g}" in done.stdout
 
 
 def test_broken_file_costs_only_what_is_broken(checks, tmp_path, capsys):

@@ -13,7 +13,6 @@ import pytest
 from autograder.build.visible import checks_template, fingerprints, render
 from autograder.build.visible.fingerprints import VisibleCheckError, check_data, rounded
 from autograder.build.visible.spec import Call, VisibleCheck, single
-from autograder.course import Exercise
 from autograder.mistakes import Mistakes
 from autograder.settings import Settings
 from autograder.text import Text
@@ -89,8 +88,8 @@ def code_lines(source):
 
 
 def bodies(source):
-    """The lines inside the functions of a module."""
-    for node in ast.parse(source).body:
+    """The lines inside the functions and methods of a module."""
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
             for statement in node.body:
                 if not isinstance(statement, ast.Expr):
@@ -101,13 +100,15 @@ def bodies(source):
 def test_file_holds_no_solution_and_no_hidden_test(checks_file, course):
     """No line of a solution, of a hidden test or of a known mistake is code of the file."""
     secret = set[str]()
-    for path in (
-        course.solutions / "ps1_softmax.py",
-        course.graders / "test_ps1_softmax.py",
-        course.graders.parent / "misconceptions" / "ps1_softmax.py",
-    ):
-        secret |= set(bodies(path.read_text(encoding="utf-8")))
+    for name in (assignment.name for assignment in course.assignments):
+        for path in (
+            course.solutions / f"{name}.py",
+            course.graders / f"test_{name}.py",
+            course.graders.parent / "misconceptions" / f"{name}.py",
+        ):
+            secret |= set(bodies(path.read_text(encoding="utf-8")))
     ordinary = {"returnresult", "returnTrue", "returnFalse", "else:", "try:", "returnout"}
+    ordinary |= {"withtorch.no_grad():", "for_inrange(2):"}
     public = {line.strip() for line in code_lines(checks_file.read_text(encoding="utf-8"))}
     assert "returninputs@query" in secret
     assert not {line for line in secret & public if len(line) > 12} - ordinary
@@ -148,20 +149,46 @@ def test_numbers_are_rounded_and_strict_json():
 def test_every_exercise_of_the_catalogue_is_in_the_file(checks, course):
     """Names, points and forbidden operators are the catalogue's."""
     shipped = checks._DATA["exercises"]
-    for exercise in course.assignment("ps1_softmax").exercises:
-        assert isinstance(exercise, Exercise)
+    exercises = [e for assignment in course.assignments for e in assignment.exercises]
+    assert list(shipped) == [exercise.name for exercise in exercises]
+    for exercise in exercises:
         data = shipped[exercise.name]
         assert (data["points"], data["forbidden"]) == (exercise.points, list(exercise.forbidden))
-        assert {c["name"] for c in data["checks"]} >= {"document", "dtype", "polite", "device"}
+
+
+@pytest.mark.parametrize(
+    ("assignment", "without_facts"),
+    [
+        ("ps1_softmax", set()),
+        # Neither numbers nor a pair of layers come in and go out.
+        ("ps2_self_attention", {"score_spread", "counterexample_scale", "transfer_weights"}),
+    ],
+)
+def test_every_exercise_states_the_facts(checks, course, assignment, without_facts):
+    """Arguments come out untouched, and dtype and device are kept, wherever that has a meaning."""
+    for exercise in course.assignment(assignment).exercises:
+        kinds = {check["kind"] for check in checks._DATA["exercises"][exercise.name]["checks"]}
+        if exercise.name in without_facts:
+            assert not kinds & {"polite", "dtype", "device"}
+        elif exercise.name == "attention_numpy":
+            assert kinds >= {"polite", "dtype", "numpy_only"}
+        elif exercise.name == "permutation_gap":
+            assert kinds >= {"polite", "device"}
+        else:
+            assert kinds >= {"polite", "dtype", "device"}
 
 
 def test_every_quiz_of_the_text_is_in_the_file(checks, course):
     """A question that a cell asks can be answered."""
     import re
 
-    text = (course.solutions / "ps1_softmax.py").read_text(encoding="utf-8")
-    asked = re.findall(r'checks\.quiz\("(\w+)"', text)
-    assert asked
+    asked = []
+    for assignment in course.assignments:
+        text = (course.solutions / f"{assignment.name}.py").read_text(encoding="utf-8")
+        found = re.findall(r'checks\.quiz\("(\w+)"', text)
+        assert found, assignment.name
+        asked += found
+    assert len(asked) == len(set(asked))
     assert set(asked) == set(checks._DATA["quizzes"])
 
 

@@ -16,6 +16,7 @@ import contextlib
 import difflib
 import functools
 import html
+import inspect
 import io
 import json
 import math
@@ -29,12 +30,14 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import FunctionType
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.patches import Patch, Rectangle
 from torch import Tensor
 from torch.overrides import TorchFunctionMode, resolve_name
 from torch.utils._python_dispatch import TorchDispatchMode
@@ -84,11 +87,19 @@ def _same(text: str) -> Words:
 
 def _decode(data: Any) -> Any:
     """A value of the data block: tensors are {"tensor": nested lists, "dtype": name}."""
-    if isinstance(data, dict) and "tensor" in data:
+    if not isinstance(data, dict):
+        return list(data) if isinstance(data, list) else data
+    if "tensor" in data:
         numbers = np.array(_floats(data["tensor"]), dtype=np.float64)
         return torch.from_numpy(numbers).to(getattr(torch, data["dtype"]))
-    if isinstance(data, dict) and "tuple" in data:
+    if "array" in data:
+        return np.array(_floats(data["array"]), dtype=data["dtype"])
+    if "tuple" in data:
         return tuple(_decode(item) for item in data["tuple"])
+    if "example" in data:
+        return EXAMPLES[data["example"]]
+    if "stand_in" in data:
+        return _StandIn(data)
     return data
 
 
@@ -97,8 +108,55 @@ def _floats(nested: Any) -> Any:
     return [_floats(item) for item in nested] if isinstance(nested, list) else float(nested)
 
 
-def _fresh(value: Any) -> Any:
-    return tree_map(lambda v: v.detach().clone() if isinstance(v, Tensor) else v, value)
+def _floating(value: Any) -> bool:
+    return isinstance(value, Tensor) and value.is_floating_point()
+
+
+# Functions of a whole sentence, (T, d) -> (T, d), that an exercise is tried on.
+
+
+def _mean_and_self(x: Any) -> Any:
+    """Equivariant: each token meets the mean of all of them, wherever it stands."""
+    return torch.tanh(x) + x.mean(0, keepdim=True)
+
+
+def _neighbour(x: Any) -> Any:
+    """Each token becomes the one before it."""
+    return x.roll(1, 0)
+
+
+def _first_everywhere(x: Any) -> Any:
+    """Each token becomes the first."""
+    return x[:1].expand_as(x)
+
+
+EXAMPLES: dict[str, Callable[[Any], Any]] = {
+    "mean_and_self": _mean_and_self,
+    "neighbour": _neighbour,
+    "first_everywhere": _first_everywhere,
+}
+
+
+class _StandIn(torch.nn.Module):
+    """A layer with public projections and no attention, which is the student's to write.
+
+    data: {"stand_in": {name: weights}, "linear": whether each is an nn.Linear}.
+    """
+
+    def __init__(self, data: Data) -> None:
+        super().__init__()
+        self.names = tuple(data["stand_in"])
+        for name, numbers in data["stand_in"].items():
+            weights = torch.nn.Parameter(_decode(numbers))
+            made: Any = weights
+            if data["linear"]:
+                made = torch.nn.Linear(weights.shape[1], weights.shape[0], bias=False)
+                made.weight = weights
+            setattr(self, name, made)
+
+    def forward(self, x: Tensor) -> Tensor:
+        made = [getattr(self, name) for name in self.names]
+        return torch.cat([m(x) if callable(m) else torch.mm(x, m) for m in made], dim=-1)
 
 
 # --- Calling a student's function ------------------------------------------------------------
@@ -224,6 +282,15 @@ class _Called:
     interrupted: bool = False
     late: bool = False
     bases: tuple[str, ...] = ()
+    words: Words | None = None  # ours, in place of the exception's message
+
+
+class _Unfit(Exception):
+    """What a student's class makes cannot be tried; `words` say why."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.en)
+        self.words = words
 
 
 def _call(
@@ -276,6 +343,7 @@ def _failure(error: BaseException) -> _Called:
                 called.number, called.inside = frame.lineno or 0, _clean(frame.name, 60)
                 called.depth += 1
     called.stub = isinstance(error, NotImplementedError) and not called.message
+    called.words = error.words if isinstance(error, _Unfit) else None
     return called
 
 
@@ -292,8 +360,16 @@ def _look(value: Any) -> Data:
             "dtype": str(plain.dtype)[6:],
             "numbers": [float(n) for n in numbers],
         }
-    if isinstance(value, np.ndarray):
-        return {"kind": "array", "shape": [int(n) for n in value.shape]}
+    if isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
+        plain_array = np.asarray(value)
+        few = plain_array.size <= 4096
+        floats = plain_array.astype(np.float64).reshape(-1).tolist() if few else []
+        return {
+            "kind": "array",
+            "shape": [int(n) for n in plain_array.shape],
+            "dtype": str(plain_array.dtype),
+            "numbers": floats,
+        }
     if isinstance(value, (tuple, list)):
         return {
             "kind": "tuple" if isinstance(value, tuple) else "list",
@@ -305,7 +381,7 @@ def _look(value: Any) -> Data:
     if isinstance(value, (bool, str)):
         return {"kind": "bool" if isinstance(value, bool) else "str"}
     if isinstance(value, (int, float, np.generic)):
-        return {"kind": "number", "number": float(value)}
+        return {"kind": "number", "shape": [], "numbers": [float(value)]}
     return {"kind": "object", "type": _class_name(type(value))}
 
 
@@ -317,10 +393,7 @@ def _what(seen: Data) -> Words:
         return Words(f"un tenseur de forme {shape}", f"a tensor of shape {shape}")
     if kind == "array":
         shape = _shape(seen["shape"])
-        return Words(
-            f"un tableau NumPy de forme {shape} (un tenseur torch est attendu)",
-            f"a NumPy array of shape {shape} (a torch tensor is expected)",
-        )
+        return Words(f"un tableau NumPy de forme {shape}", f"a NumPy array of shape {shape}")
     if kind in ("tuple", "list"):
         many = "s" if seen["length"] > 1 else ""
         return Words(
@@ -364,15 +437,20 @@ def _wrong_places(
     ]
 
 
-def _difference(seen: Data, expected: Any, tolerance: float, what: Words) -> Words | None:
+def _difference(
+    seen: Data, expected: Any, tolerance: float, what: Words, names: Sequence[str] = ()
+) -> Words | None:
     """None when `seen` is the expected value, otherwise the sentence that says most.
 
+    names: those of the results, where several are expected.
     Neither dtype nor device is compared here: checks of their own do that.
     """
     if isinstance(expected, tuple):
-        return _tuple_difference(seen, expected, tolerance)
+        return _tuple_difference(seen, expected, tolerance, names)
     wanted = _look(expected)
-    if seen["kind"] != "tensor":
+    if wanted["kind"] == "number":
+        return _number_difference(seen, wanted, tolerance, what)
+    if seen["kind"] != wanted["kind"]:
         got, due = _what(seen), _what(wanted)
         return Words(
             f"{what.fr} devrait être {due.fr} ; c'est {got.fr}.",
@@ -390,15 +468,38 @@ def _difference(seen: Data, expected: Any, tolerance: float, what: Words) -> Wor
     return _telling(seen, wanted["numbers"], wrong, tolerance, what)
 
 
-def _tuple_difference(seen: Data, expected: tuple[Any, ...], tolerance: float) -> Words | None:
+def _number_difference(seen: Data, wanted: Data, tolerance: float, what: Words) -> Words | None:
+    """A tensor or an array without axes is a number too."""
+    if seen.get("shape") != []:
+        got = _what(seen)
+        return Words(
+            f"{what.fr} devrait être un nombre Python ; c'est {got.fr}.",
+            f"{what.en} should be a Python number; it is {got.en}.",
+        )
+    if not _wrong_places(seen["numbers"], wanted["numbers"], tolerance):
+        return None
+    got_number, due = _short(seen["numbers"][0]), _short(wanted["numbers"][0])
+    about = Words(" environ", " about") if tolerance > 1e-3 else Words("", "")
+    return Words(
+        f"{what.fr} vaut {got_number}, on attend{about.fr} {due}.",
+        f"{what.en} is {got_number},{about.en} {due} is expected.",
+    )
+
+
+def _tuple_difference(
+    seen: Data, expected: tuple[Any, ...], tolerance: float, names: Sequence[str]
+) -> Words | None:
+    named = f", ({', '.join(names)})" if names else ""
     if seen["kind"] not in ("tuple", "list") or seen["length"] != len(expected):
         got = _what(seen)
         return Words(
-            f"On attend {len(expected)} résultats, (output, weights) ; tu rends {got.fr}.",
-            f"{len(expected)} results are expected, (output, weights); you return {got.en}.",
+            f"On attend {len(expected)} résultats{named} ; tu rends {got.fr}.",
+            f"{len(expected)} results are expected{named}; you return {got.en}.",
         )
     for i, (item, due) in enumerate(zip(seen["items"], expected, strict=False)):
         what = Words(f"Le résultat n° {i + 1}", f"Result {i + 1}")
+        if i < len(names):
+            what = Words(f"Le résultat `{names[i]}`", f"Your result `{names[i]}`")
         text = _difference(item, due, tolerance, what)
         if text:
             return text
@@ -423,7 +524,7 @@ def _telling(
         )
     if any(math.isnan(expected[i]) for i in wrong):
         return Words(
-            f"{what.fr} est finie là où ce calcul doit déborder et donner nan.",
+            f"{what.fr} reste un nombre fini là où ce calcul doit déborder et donner nan.",
             f"{what.en} is finite where this computation must overflow and give nan.",
         )
     ratio = _constant_ratio(numbers, expected, tolerance)
@@ -439,8 +540,8 @@ def _telling(
         turned = [numbers[j * n + i] for i in range(n) for j in range(n)]
         if not _wrong_places(turned, expected, tolerance):
             return Words(
-                f"{what.fr} est transposée : lignes et colonnes sont échangées.",
-                f"{what.en} is transposed: rows and columns are swapped.",
+                f"{what.fr} a ses lignes et ses colonnes échangées.",
+                f"{what.en} has its rows and columns swapped.",
             )
     i = wrong[0]
     return Words(
@@ -480,9 +581,9 @@ def _short(number: float) -> str:
 
 PASSED, FAILED, WAITING, SKIPPED = "passed", "failed", "waiting", "skipped"
 # Kinds of check about how an answer is made, whatever its value.
-MANNERS = ("dtype", "polite", "device", "operators")
+MANNERS = ("dtype", "polite", "device", "operators", "numpy_only")
 # A fact earns nothing while the answers themselves are wrong.
-FACTS = (*MANNERS, "raises")
+FACTS = (*MANNERS, "raises", "parameters", "own", "memory", "intact", "sampled", "form")
 
 
 @dataclass
@@ -517,8 +618,9 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
     """Make every call of a check; the first that fails speaks for it."""
     verdict = Verdict(check["name"], check["kind"], _words(check["fact"]), PASSED)
     for i, call in enumerate(check["calls"]):
+        tried = _Layer(function, call) if "construct" in call else function
         try:
-            finding = _JUDGES[check["kind"]](exercise, check, call, function, ear)
+            finding = _JUDGES[check["kind"]](exercise, check, call, tried, ear)
         except _NotCheckable:
             if verdict.outcome == PASSED:
                 verdict.outcome = SKIPPED
@@ -541,6 +643,8 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
             verdict.replay = _replay(exercise, call)
             verdict.stub = finding.called.stub
             verdict.crashed = bool(finding.called.raised) and finding.seen != "cpu"
+            if check["kind"] == "parameters":
+                verdict.crashed = verdict.crashed and finding.called.words is None
             if "note" in check and not finding.called.raised:
                 note = _words(check["note"])
                 verdict.message = Words(
@@ -571,6 +675,15 @@ def _stopped(called: _Called) -> _Finding:
             f"Pas de réponse après {CALL_LIMIT_S:g} s : une boucle sans fin ?",
             f"No answer after {CALL_LIMIT_S:g} s: an endless loop?",
         )
+    elif called.words is not None:
+        text = called.words
+    elif called.stub and called.depth <= 1 and called.inside in ("__init__", "forward"):
+        text = Words(
+            f"Cette classe t'attend : remplace `raise NotImplementedError` dans "
+            f"`{called.inside}`, exécute la cellule, puis relance celle-ci.",
+            f"This class is waiting for you: replace `raise NotImplementedError` in "
+            f"`{called.inside}`, run the cell, then run this one again.",
+        )
     elif called.stub and called.depth <= 1:
         text = _STUB
     elif called.stub:
@@ -585,9 +698,12 @@ def _stopped(called: _Called) -> _Finding:
         where_en = f" (line {called.number}: `{called.line}`)" if called.line else ""
         said = f", « {called.message} »" if called.message else ""
         said_en = f', "{called.message}"' if called.message else ""
+        what = Words("Ta fonction", "Your function")
+        if called.inside in ("__init__", "forward"):
+            what = Words("Ta classe", "Your class")
         text = Words(
-            f"Ta fonction s'arrête sur {called.raised}{said}{where_fr}.",
-            f"Your function stops with {called.raised}{said_en}{where_en}.",
+            f"{what.fr} s'arrête sur {called.raised}{said}{where_fr}.",
+            f"{what.en} stops with {called.raised}{said_en}{where_en}.",
         )
         if called.raised == "TypeError" and "unexpected keyword" in called.message:
             text = Words(
@@ -617,7 +733,8 @@ def _values(
     if called.raised:
         return _stopped(called)
     expected = _decode(call["expected"])
-    text = _difference(called.seen, expected, check["tolerance"], _ANSWER)
+    names = exercise.get("returns", ())
+    text = _difference(called.seen, expected, check["tolerance"], _ANSWER, names)
     if text:
         return _Finding(text, _digest(called.seen))
     return None
@@ -653,9 +770,10 @@ def _raises(
 def _gradient(
     exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
 ) -> _Finding | None:
-    """The gradient of Σ upstream · answer with respect to each tensor argument is right."""
+    """The gradient of Σ upstream · answer is right for each tensor argument and parameter."""
     args, kwargs = _arguments(call)
-    leaves = [a.requires_grad_() for a in args if isinstance(a, Tensor)]
+    given = zip(exercise["parameters"], args, strict=False)
+    leaves = {name: a.requires_grad_() for name, a in given if _floating(a)}
     upstream = tree_leaves(_decode(call["upstream"]))
 
     def backward(value: Any) -> Any:
@@ -665,8 +783,12 @@ def _gradient(
         if not all(v.requires_grad for v in outputs):
             return "no graph"
         loss = sum((v * u.to(v.dtype)).sum() for v, u in zip(outputs, upstream, strict=False))
-        grads = torch.autograd.grad(loss, leaves, allow_unused=True)
-        return ["none" if g is None else _look(g) for g in grads]
+        if isinstance(function, _Layer):
+            leaves.update(function.published())
+        tracked = {name: leaf for name, leaf in leaves.items() if leaf.requires_grad}
+        grads = torch.autograd.grad(loss, list(tracked.values()), allow_unused=True)
+        found = dict(zip(tracked, grads, strict=True))
+        return {n: "none" if found.get(n) is None else _look(found[n]) for n in leaves}
 
     called = _call(function, args, kwargs, ear, backward)
     if called.raised:
@@ -682,15 +804,16 @@ def _gradient(
     if called.seen == "no graph":
         return _Finding(
             Words(
-                "Aucun gradient ne traverse ta fonction : un nombre Python (`.item()`, "
+                "Aucun gradient ne traverse ton calcul : un nombre Python (`.item()`, "
                 "`float()`), `.detach()`, `torch.tensor(...)` ou NumPy coupe le graphe.",
-                "No gradient goes through your function: a Python number (`.item()`, "
+                "No gradient goes through your computation: a Python number (`.item()`, "
                 "`float()`), `.detach()`, `torch.tensor(...)` or NumPy cuts the graph.",
             ),
             "no graph",
         )
-    for j, (got, due) in enumerate(zip(called.seen, call["expected"], strict=False)):
-        name = exercise["parameters"][j]
+    for j, ((name, got), due) in enumerate(
+        zip(called.seen.items(), call["expected"], strict=False)
+    ):
         what = Words(f"Le gradient par rapport à `{name}`", f"The gradient for `{name}`")
         if got == "none":
             return _Finding(
@@ -713,6 +836,14 @@ def _dtype(
         return _stopped(called)
     due = next(a["dtype"] for a in call["args"] if isinstance(a, dict))
     for seen in _tensors(called.seen):
+        if seen["dtype"] != due and seen["kind"] == "array":
+            return _Finding(
+                Words(
+                    f"Un de tes tableaux est en {seen['dtype']} : garde {due} d'un bout à l'autre.",
+                    f"One of your arrays is in {seen['dtype']}: keep {due} from end to end.",
+                ),
+                f"{due} becomes {seen['dtype']}",
+            )
         if seen["dtype"] != due:
             return _Finding(
                 Words(
@@ -732,10 +863,10 @@ def _dtype(
     return None
 
 
-def _tensors(seen: Data) -> list[Data]:
-    if seen["kind"] == "tensor":
+def _tensors(seen: Data, kinds: Sequence[str] = ("tensor", "array")) -> list[Data]:
+    if seen["kind"] in kinds:
         return [seen]
-    return [t for item in seen.get("items", []) for t in _tensors(item)]
+    return [t for item in seen.get("items", []) for t in _tensors(item, kinds)]
 
 
 def _polite(
@@ -743,14 +874,14 @@ def _polite(
 ) -> _Finding | None:
     """The call leaves its arguments as they were, and a second call answers the same."""
     args, kwargs = _arguments(call)
-    before = [_look(a) for a in args]
+    given = dict(zip(exercise["parameters"], args, strict=False)) | kwargs
+    before = [_look(a) for a in given.values()]
     first = _call(function, args, kwargs, ear, _look)
     if first.raised:
         return _stopped(first)
-    for j, (old, arg) in enumerate(zip(before, args, strict=False)):
+    for j, (old, (name, arg)) in enumerate(zip(before, given.items(), strict=True)):
         # By their text, since nan is not equal to itself.
         if str(old) != str(_look(arg)):
-            name = exercise["parameters"][j]
             return _Finding(
                 Words(
                     f"Ton calcul change l'argument `{name}` : une opération sur place "
@@ -760,6 +891,10 @@ def _polite(
                 ),
                 f"changes {j}",
             )
+    if "between" in call:
+        other = _call(function, [_decode(a) for a in call["between"]], {}, ear, _look)
+        if other.raised:
+            return _stopped(other)
     again = _arguments(call)
     second = _call(function, *again, ear, _look)
     if second.raised:
@@ -810,27 +945,48 @@ def _operators(
     exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
 ) -> _Finding | None:
     """None of the forbidden operators runs."""
-    args, kwargs = _arguments(call)
-    operators, functions = _Operators(), _Functions()
-
-    def watched(*a: Any, **k: Any) -> Any:
-        with operators, functions:
-            return function(*a, **k)
-
-    called = _call(watched, args, kwargs, ear, _look)
+    called, ran = _watched(call, function, ear)
     if called.raised:
         return _stopped(called)
-    used = sorted((operators.seen | functions.seen) & set(exercise["forbidden"]))
+    used = sorted(ran & set(exercise["forbidden"]))
     if used:
         names = ", ".join(re.split(r"[:.]+", name)[-1].lstrip("_") for name in used)
         return _Finding(
             Words(
-                f"Un raccourci interdit ici a tourné ({names}) : écris le calcul toi-même, "
-                "avec `exp`, `max` et `sum`.",
-                f"A shortcut that is forbidden here ran ({names}): write the computation "
-                "yourself, with `exp`, `max` and `sum`.",
+                f"Un raccourci interdit ici a tourné ({names}) : écris le calcul toi-même.",
+                f"A shortcut that is forbidden here ran ({names}): write the computation yourself.",
             ),
             "forbidden " + names,
+        )
+    return None
+
+
+def _watched(call: Data, function: Callable[..., Any], ear: _Ear) -> tuple[_Called, set[str]]:
+    """The call, and the names of what torch ran meanwhile."""
+    operators, functions = _Operators(), _Functions()
+
+    def watched(*args: Any, **kwargs: Any) -> Any:
+        with operators, functions:
+            return function(*args, **kwargs)
+
+    called = _call(watched, *_arguments(call), ear, _look)
+    return called, operators.seen | functions.seen
+
+
+def _numpy_only(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Nothing of torch runs."""
+    called, ran = _watched(call, function, ear)
+    if called.raised:
+        return _stopped(called)
+    if ran:
+        return _Finding(
+            Words(
+                "Ton calcul passe par torch : ici, NumPy seul.",
+                "Your computation goes through torch: NumPy alone here.",
+            ),
+            "torch ran",
         )
     return None
 
@@ -906,6 +1062,7 @@ class _Literals(TorchFunctionMode):
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = dict(kwargs or {})
+        _refuse_transforms()
         if getattr(func, "__name__", "") == "new_tensor" and isinstance(args[0], _Elsewhere):
             kwargs = {"dtype": args[0].dtype, "device": args[0].device, **kwargs}
             func, args = torch.tensor, args[1:]
@@ -928,8 +1085,15 @@ _MOVES = ("copy_", "_to_copy")
 _INDEXED = ("index", "index_put", "index_put_", "_index_put_impl_")
 
 
+def _refuse_transforms() -> None:
+    """Inside torch.func, torch itself can crash on tensors of ours, and the notebook with it."""
+    if torch._C._functorch.peek_interpreter_stack() is not None:
+        raise _NotCheckable
+
+
 def _run_elsewhere(func: Any, args: Any, kwargs: Any) -> Any:
     """Run one operation on the numbers kept beside; refuse to mix devices, as a GPU would."""
+    _refuse_transforms()
     name = str(func._schema.name).rpartition("::")[2]
     kwargs = dict(kwargs)
     result_away = _lands_elsewhere(name, args, kwargs)
@@ -978,13 +1142,22 @@ def _device(
 ) -> _Finding | None:
     """The answer is on the device of the arguments: CUDA when there is one, a stand-in if not."""
     args, kwargs = _arguments(call)
-    called, made_here = _call_elsewhere(function, args, kwargs, ear)
+    there = function
+    if isinstance(function, _Layer):
+        made: list[_Layer] = []
+        built = _call(function.moved, (_to_elsewhere,), {}, ear, made.append)
+        if built.raised:
+            return _stopped(built)
+        there = made[0]
+    called, made_here = _call_elsewhere(there, args, kwargs, ear)
     away = "meta"
     # A CUDA device that is full or broken is no fault of the student's: the stand-in decides.
     with contextlib.suppress(RuntimeError):
         if torch.cuda.is_available():
             args, kwargs = tree_map(_to_cuda, _arguments(call))
-            called, away = _call(function, args, kwargs, ear, _where), "cuda"
+            if isinstance(function, _Layer):
+                there = function.moved(_to_cuda)
+            called, away = _call(there, args, kwargs, ear, _where), "cuda"
     if called.interrupted or called.late or called.stub:
         return _stopped(called)
     if called.raised:
@@ -994,7 +1167,7 @@ def _device(
         if not crossing:
             raise _NotCheckable
         return _device_finding(exercise, made_here, called)
-    if any(device != away for device in called.seen):
+    if not exercise["number"] and any(device != away for device in called.seen):
         return _device_finding(exercise, made_here, called)
     return None
 
@@ -1008,6 +1181,10 @@ def _to_cuda(value: Any) -> Any:
     return value.cuda() if isinstance(value, Tensor) else value
 
 
+def _to_elsewhere(value: Any) -> Any:
+    return _Elsewhere(value) if isinstance(value, Tensor) else value
+
+
 def _call_elsewhere(
     function: Callable[..., Any], args: Any, kwargs: Any, ear: _Ear
 ) -> tuple[_Called, str]:
@@ -1018,8 +1195,7 @@ def _call_elsewhere(
         with _Literals(machine), machine:
             return function(*a, **k)
 
-    args, kwargs = tree_map(lambda v: _Elsewhere(v) if isinstance(v, Tensor) else v, (args, kwargs))
-
+    args, kwargs = tree_map(_to_elsewhere, (args, kwargs))
     return _call(watched, args, kwargs, ear, _where), machine.made_here
 
 
@@ -1032,9 +1208,9 @@ def _device_finding(exercise: Data, made_here: str, called: _Called) -> _Finding
         )
     elif made_here:
         text = Words(
-            f"Ta fonction construit un tenseur sur le CPU (`torch.{made_here}`) alors que l'entrée "
+            f"Ton calcul construit un tenseur sur le CPU (`torch.{made_here}`) alors que l'entrée "
             f"est ailleurs : ajoute `device={first}.device`.",
-            f"Your function builds a tensor on the CPU (`torch.{made_here}`) although the input is "
+            f"Your computation builds a tensor on the CPU (`torch.{made_here}`) while the input is "
             f"elsewhere: add `device={first}.device`.",
         )
     else:
@@ -1045,6 +1221,425 @@ def _device_finding(exercise: Data, made_here: str, called: _Called) -> _Finding
     return _Finding(text, "cpu", called)
 
 
+# --- Layers: a student's class, built and given published weights ----------------------------
+
+
+class _Layer:
+    """A class as the function that its layer computes: built at the first call, then kept.
+
+    call: {"construct": arguments, "options": keyword arguments, "state": {name: weights},
+    "seed": of the draw that gives the other weights}.
+    """
+
+    def __init__(self, maker: Callable[..., Any], call: Data) -> None:
+        self.maker = maker
+        self.call = call
+        self.module: torch.nn.Module | None = None
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.built()(*args, **kwargs)
+
+    def built(self) -> torch.nn.Module:
+        """The layer, in the dtype of its input. Raises _Unfit where weights cannot be put in."""
+        if self.module is None:
+            module = self._constructed()
+            args, kwargs = _arguments(self.call)
+            inputs = [v for v in (*args, *kwargs.values()) if _floating(v)]
+            if inputs:
+                module = module.to(inputs[0].dtype)
+            self.module = module
+            self._put_in()
+        return self.module
+
+    def _constructed(self) -> torch.nn.Module:
+        arguments = [_decode(a) for a in self.call["construct"]]
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(self.call.get("seed", 0))
+            module = self.maker(*arguments, **self.call.get("options", {}))
+        if not isinstance(module, torch.nn.Module):
+            raise _Unfit(
+                Words(
+                    "Ta classe doit dériver de `nn.Module` : `class ...(nn.Module):`.",
+                    "Your class must derive from `nn.Module`: `class ...(nn.Module):`.",
+                )
+            )
+        return module
+
+    def _put_in(self) -> None:
+        assert self.module is not None
+        parameters = _named_parameters(self.module)
+        for name, numbers in self.call.get("state", {}).items():
+            weights = _decode(numbers)
+            problem = _misfit(self.module, parameters, name, list(weights.shape))
+            if problem:
+                self.module = None
+                raise _Unfit(problem[1])
+            with torch.no_grad():
+                parameters[name].copy_(weights)
+
+    def published(self) -> dict[str, Tensor]:
+        """The parameters whose weights are the published ones."""
+        parameters = _named_parameters(self.built())
+        return {name: parameters[name] for name in self.call.get("state", {})}
+
+    def moved(self, move: Callable[[Any], Any]) -> _Layer:
+        """Another one, with its parameters and buffers moved: whatever else it holds stays."""
+        there = _Layer(self.maker, self.call)
+        for module in there.built().modules():
+            for kept in (module._parameters, module._buffers):
+                for name, tensor in kept.items():
+                    if tensor is not None:
+                        kept[name] = move(tensor.detach())
+        return there
+
+
+def _named_parameters(module: torch.nn.Module) -> dict[str, Tensor]:
+    """By every name that leads to them: a projection used twice is there twice."""
+    return dict(module.named_parameters(remove_duplicate=False))
+
+
+def _misfit(
+    module: torch.nn.Module, parameters: dict[str, Tensor], name: str, shape: list[int]
+) -> tuple[str, Words] | None:
+    """Why the parameter `name` cannot receive weights of that shape: a code and a sentence."""
+    if name not in parameters:
+        held = ", ".join(f"`{each}`" for each in list(parameters)[:8])
+        attribute = name.partition(".")[0]
+        if isinstance(vars(module).get(attribute), Tensor):
+            return f"plain {attribute}", Words(
+                f"`{attribute}` est un tenseur ordinaire : la couche ne l'enregistre pas, et "
+                "rien ne l'entraînera. Enveloppe-le dans `nn.Parameter(...)`.",
+                f"`{attribute}` is a plain tensor: the layer does not register it, and nothing "
+                "will train it. Wrap it in `nn.Parameter(...)`.",
+            )
+        return f"missing {name}", Words(
+            f"Ta couche n'a pas de paramètre `{name}` (elle a : {held or 'aucun paramètre'}).",
+            f"Your layer has no parameter `{name}` (it has: {held or 'no parameter'}).",
+        )
+    got = [int(n) for n in parameters[name].shape]
+    if got != shape:
+        return f"shape {name} {got}", Words(
+            f"`{name}` a la forme {_shape(got)}, on attend {_shape(shape)}.",
+            f"`{name}` has shape {_shape(got)}, {_shape(shape)} is expected.",
+        )
+    return None
+
+
+def _parameters(
+    exercise: Data, check: Data, call: Data, function: _Layer, ear: _Ear
+) -> _Finding | None:
+    """The layer holds the parameters that the statement names, each its own, and they learn."""
+    called = _call(function.built, (), {}, ear, lambda m: _amiss(m, call["expected"]))
+    if called.raised:
+        return _stopped(called)
+    if called.seen is None:
+        return None
+    code, words = called.seen
+    return _Finding(words, code)
+
+
+def _amiss(module: torch.nn.Module, expected: dict[str, list[int]]) -> tuple[str, Words] | None:
+    parameters = _named_parameters(module)
+    for name, shape in expected.items():
+        problem = _misfit(module, parameters, name, shape)
+        if problem:
+            return problem
+        if not parameters[name].requires_grad:
+            return f"frozen {name}", Words(
+                f"`{name}` n'apprend pas : son `requires_grad` est `False`.",
+                f"`{name}` does not learn: its `requires_grad` is `False`.",
+            )
+    where: dict[int, str] = {}
+    for name in expected:
+        twin = where.setdefault(parameters[name].untyped_storage().data_ptr(), name)
+        if twin != name:
+            return f"shared {twin} {name}", Words(
+                f"`{twin}` et `{name}` sont une seule et même matrice : il en faut deux.",
+                f"`{twin}` and `{name}` are one and the same matrix: there should be two.",
+            )
+    owners = {name.partition(".")[0] for name in expected}
+    for name in parameters:
+        if name not in expected and name.partition(".")[0] in owners:
+            return f"extra {name}", Words(
+                f"Ta couche a un paramètre de trop, `{name}`.",
+                f"Your layer has one parameter too many, `{name}`.",
+            )
+    return None
+
+
+@dataclass
+class _Transferred:
+    """Two layers after the weights of the first went into the second.
+
+    before: the weights of the first as they were; held: its parameters as they were.
+    waiting: the weights of the second as they were; returned: whether something came back.
+    """
+
+    names: tuple[str, str]
+    source: torch.nn.Module
+    target: torch.nn.Module
+    before: dict[str, Tensor]
+    held: dict[str, Tensor]
+    waiting: dict[str, Tensor]
+    returned: bool = False
+
+
+Judged = tuple[Words, Any] | None  # a sentence and a digest, None when all is well
+
+
+def _transfer(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """function(source, target) puts the source's weights into the target."""
+    (source, target), kwargs = _arguments(call)
+    first, second = exercise["parameters"]
+    before, waiting = (
+        {name: _decode(numbers) for name, numbers in arg["stand_in"].items()}
+        for arg in call["args"]
+    )
+    held = _named_parameters(source)
+    after = _Transferred((first, second), source, target, before, held, waiting)
+
+    def judged(returned: Any) -> Judged:
+        after.returned = returned is not None
+        if check["kind"] == "transfer":
+            return _carried(after, call["expected"], check["tolerance"])
+        return {"own": _owned, "memory": _parted, "intact": _untouched}[check["kind"]](after)
+
+    called = _call(function, (source, target), kwargs, ear, judged)
+    if called.raised:
+        return _stopped(called)
+    return _Finding(*called.seen) if called.seen else None
+
+
+def _carried(after: _Transferred, expected: Data, tolerance: float) -> Judged:
+    seen = {name: _look(getattr(after.target, name, None)) for name in expected}
+    for name, numbers in expected.items():
+        what = _same(f"`{after.names[1]}.{name}`")
+        text = _difference(seen[name], _decode(numbers), tolerance, what)
+        if text:
+            kept = all(seen[n] == _look(w) for n, w in after.waiting.items())
+            kind = "returned" if kept and after.returned else "tuple"
+            return text, _digest({"kind": kind, "items": list(seen.values())})
+    return None
+
+
+def _owned(after: _Transferred) -> Judged:
+    registered = _named_parameters(after.target)
+    for name, weights in after.before.items():
+        full = f"{after.names[1]}.{name}"
+        if name not in registered or not registered[name].requires_grad:
+            return (
+                Words(
+                    f"`{full}` n'est plus un paramètre que l'entraînement ajuste "
+                    "(`nn.Parameter`, avec `requires_grad`).",
+                    f"`{full}` is no longer a parameter that training adjusts "
+                    "(`nn.Parameter`, with `requires_grad`).",
+                ),
+                f"not trainable {name}",
+            )
+        got, due = str(registered[name].dtype)[6:], str(weights.dtype)[6:]
+        if got != due:
+            return (
+                Words(
+                    f"`{full}` était en {due}, le voilà en {got}.",
+                    f"`{full}` was in {due}, and is now in {got}.",
+                ),
+                f"{due} becomes {got}",
+            )
+    return None
+
+
+def _parted(after: _Transferred) -> Judged:
+    first, second = after.names
+    theirs = {p.untyped_storage().data_ptr() for p in after.source.parameters()}
+    for name in after.before:
+        mine = getattr(after.target, name)
+        weights = [mine] if isinstance(mine, Tensor) else list(mine.parameters())
+        if any(w.untyped_storage().data_ptr() in theirs for w in weights):
+            return (
+                Words(
+                    f"`{second}.{name}` lit la mémoire de `{first}` : entraîner l'une changerait "
+                    "l'autre. Copie les nombres.",
+                    f"`{second}.{name}` reads the memory of `{first}`: training one would change "
+                    "the other. Copy the numbers.",
+                ),
+                f"shared {name}",
+            )
+    return None
+
+
+def _untouched(after: _Transferred) -> Judged:
+    first = after.names[0]
+    now = _named_parameters(after.source)
+    for (name, parameter), weights in zip(after.held.items(), after.before.values(), strict=True):
+        kept = now.get(name) is parameter and parameter.requires_grad and parameter.grad is None
+        if not kept or _look(parameter) != _look(weights):
+            return (
+                Words(
+                    f"`{first}.{name}` a changé : `{first}` doit ressortir intacte.",
+                    f"`{first}.{name}` has changed: `{first}` must come out untouched.",
+                ),
+                f"changed {name}",
+            )
+    return None
+
+
+# --- Experiments and bug hunts: what an answer must be like, whatever its numbers ------------
+
+
+def _sampled(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Numbers are measured: a seed repeats them, another changes them, few draws spread them."""
+    measured: list[list[float]] = []
+    for seed in call["seeds"]:
+        pair = []
+        for _ in range(2):
+            called = _call(function, [*call["args"], seed], {}, ear, _look)
+            if called.raised:
+                return _stopped(called)
+            found = _tensors(called.seen, ("number", "tensor", "array"))
+            pair.append([n for each in found for n in each["numbers"]])
+        if pair[0] != pair[1] or len(pair[0]) != len(exercise["returns"]):
+            return _Finding(
+                Words(
+                    f"La graine {seed} ne donne pas deux fois le même résultat.",
+                    f"Seed {seed} does not give the same result twice.",
+                ),
+                "not repeatable",
+            )
+        measured.append(pair[0])
+    for name, numbers in zip(exercise["returns"], zip(*measured, strict=True), strict=True):
+        if len(set(numbers)) == 1:
+            fewer = _call(function, _halved(call), {}, ear, _look)
+            if str(fewer.seen) == str(called.seen):
+                return _Finding(
+                    Words(
+                        f"`{name}` est le même quels que soient la graine et le nombre de tirages "
+                        ": il n'est pas mesuré.",
+                        f"`{name}` is the same whatever the seed and the number of draws: it is "
+                        "not measured.",
+                    ),
+                    f"{name} not measured",
+                )
+            return _Finding(
+                Words(
+                    f"Toutes les graines donnent le même `{name}` : mesure-le sur des tirages qui "
+                    "dépendent de `seed`.",
+                    f"All seeds give the same `{name}`: measure it on draws that depend on `seed`.",
+                ),
+                f"same {name} for all seeds",
+            )
+        if float(np.std(numbers)) < call["spread"] * abs(float(np.mean(numbers))):
+            count = call["args"][-1]
+            return _Finding(
+                Words(
+                    f"Avec {count} tirages seulement, `{name}` devrait varier beaucoup d'une "
+                    "graine à l'autre : `num_samples` est-il utilisé ?",
+                    f"With {count} draws only, `{name}` should vary a lot from seed to seed: is "
+                    "`num_samples` used?",
+                ),
+                f"too steady {name}",
+            )
+    return None
+
+
+def _halved(call: Data) -> list[Any]:
+    """The last arguments of a sampled check, with half as many draws."""
+    return [*call["args"][:-1], call["args"][-1] // 2, call["seeds"][-1]]
+
+
+SIDE_LIMIT = 64
+
+
+def _counterexample(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Two tables, (Tq, d) and (T, d), on which the two scales of the statement part."""
+    called = _call(function, (), {}, ear, _tables)
+    if called.raised:
+        return _stopped(called)
+    if isinstance(called.seen, Words):
+        return _Finding(called.seen, "form")
+    if check["kind"] == "form":
+        return None
+    first, second = called.seen
+    products = np.einsum("id,jd->ij", first, second)
+    one, other = (_shares(products, side**0.5) for side in second.shape)
+    gap = float(np.max(np.abs(one - other)))
+    if gap > call["gap"]:
+        return None
+    found, due = f"{gap:.2g}", f"{call['gap']:g}"
+    return _Finding(
+        Words(
+            "Sur cette entrée, le plus grand écart entre les poids des deux programmes vaut "
+            f"{found.replace('.', ',')} ; il doit dépasser {due.replace('.', ',')}.",
+            f"On this input the largest difference between the weights of the two programs is "
+            f"{found}; it must exceed {due}.",
+        ),
+        _why_close(one, other, second.shape),
+    )
+
+
+def _why_close(one: Any, other: Any, sides: tuple[int, int]) -> str:
+    """What keeps the weights of the two programs together."""
+    if sides[0] == 1:
+        return "one key"
+    if sides[0] == sides[1]:
+        return "one scale"
+    if np.ptp(one) < 1e-6:
+        return "flat"
+    if min(one.max(axis=-1).min(), other.max(axis=-1).min()) > 0.99:
+        return "saturated"
+    return "close"
+
+
+def _tables(value: Any) -> Words | tuple[Any, Any]:
+    """The two tables as float64 arrays, or why they are not two such tables."""
+    seen = _look(value)
+    if seen["kind"] not in ("tuple", "list") or seen["length"] != 2:
+        got = _what(seen)
+        return Words(
+            f"On attend le couple (queries, keys) ; tu rends {got.fr}.",
+            f"The pair (queries, keys) is expected; you return {got.en}.",
+        )
+    for name, item in zip(("queries", "keys"), seen["items"], strict=True):
+        if item["kind"] != "tensor" or len(item["shape"]) != 2 or 0 in item["shape"]:
+            got = _what(item)
+            return Words(
+                f"`{name}` devrait être un tenseur à deux axes ; c'est {got.fr}.",
+                f"`{name}` should be a tensor with two axes; it is {got.en}.",
+            )
+        if max(item["shape"]) > SIDE_LIMIT:
+            shape = _shape(item["shape"])
+            return Words(
+                f"`{name}` a la forme {shape} : aucun côté ne doit dépasser {SIDE_LIMIT}.",
+                f"`{name}` has shape {shape}: no side may exceed {SIDE_LIMIT}.",
+            )
+        if not all(math.isfinite(n) for n in item["numbers"]):
+            return Words(
+                f"`{name}` contient nan ou inf : seuls des nombres finis comptent.",
+                f"`{name}` contains nan or inf: only finite numbers count.",
+            )
+    one, other = (_array(item) for item in value)
+    if one.shape[1] != other.shape[1]:
+        return Words(
+            f"Une requête a {one.shape[1]} composantes et une clé {other.shape[1]} : leur produit "
+            "scalaire n'existe pas.",
+            f"A query has {one.shape[1]} components and a key {other.shape[1]}: they have no dot "
+            "product.",
+        )
+    return one, other
+
+
+def _shares(scores: Any, temperature: float) -> Any:
+    """The share of 1 that each number of a row takes, the larger the number the larger."""
+    shifted = (scores - np.max(scores, axis=-1, keepdims=True)) / temperature
+    powers = np.exp(shifted)
+    return powers / np.sum(powers, axis=-1, keepdims=True)
+
+
 _JUDGES: dict[str, Callable[..., _Finding | None]] = {
     "values": _values,
     "raises": _raises,
@@ -1053,28 +1648,77 @@ _JUDGES: dict[str, Callable[..., _Finding | None]] = {
     "polite": _polite,
     "device": _device,
     "operators": _operators,
+    "numpy_only": _numpy_only,
+    "parameters": _parameters,
+    "transfer": _transfer,
+    "own": _transfer,
+    "memory": _transfer,
+    "intact": _transfer,
+    "sampled": _sampled,
+    "form": _counterexample,
+    "counterexample": _counterexample,
 }
 
 
 def _replay(exercise: Data, call: Data) -> str:
     """Python code that makes the call again, to be pasted in a cell."""
-    lines, names = [], []
-    for name, arg in zip(exercise["parameters"], call["args"], strict=False):
-        if isinstance(arg, dict):
-            numbers = json.dumps(arg["tensor"])
-            numbers = re.sub(r'"(-?)(inf|nan)"', r'\1float("\2")', numbers)
-            lines.append(f"{name} = torch.tensor({numbers}, dtype=torch.{arg['dtype']})")
-            names.append(name)
-        else:
-            names.append(repr(arg))
-    for name, arg in call.get("kwargs", {}).items():
-        if isinstance(arg, dict):
-            numbers = json.dumps(arg["tensor"])
-            lines.append(f"{name} = torch.tensor({numbers}, dtype=torch.{arg['dtype']})")
-            names.append(f"{name}={name}")
-        else:
-            names.append(f"{name}={arg!r}")
-    return "\n".join([*lines, f"{exercise['name']}({', '.join(names)})"])
+    lines: list[str] = []
+    names: list[str] = []
+    for name, value in zip(exercise["parameters"], call["args"], strict=False):
+        names.append(_spelt(lines, name, value))
+    names += [repr(seed) for seed in call.get("seeds", [])[:1]]
+    for name, value in call.get("kwargs", {}).items():
+        names.append(f"{name}={_spelt(lines, name, value)}")
+    function = exercise["name"]
+    if "construct" in call:
+        lines += _construction(exercise["name"], call)
+        function = "layer"
+        if not names:
+            return "\n".join([*lines, "dict(layer.named_parameters())"])
+    return "\n".join([*lines, f"{function}({', '.join(names)})"])
+
+
+def _spelt(lines: list[str], name: str, value: Any) -> str:
+    """The expression of a published value; what it needs before is added to `lines`."""
+    if not isinstance(value, dict):
+        return repr(value)
+    if "example" in value:
+        return f'checks.EXAMPLES["{value["example"]}"]'
+    if "stand_in" in value:
+        sizes = ", ".join(map(str, value["construct"]))
+        suffix = ".weight" if value["linear"] else ""
+        lines.append(f"{name} = {value['class']}({sizes}).double()")
+        state = {f"{each}{suffix}": numbers for each, numbers in value["stand_in"].items()}
+        lines.append(f"{name}.load_state_dict({_state(state)})")
+        return name
+    lines.append(f"{name} = {_numbers(value)}")
+    return name
+
+
+def _numbers(value: Data) -> str:
+    kind = "array" if "array" in value else "tensor"
+    numbers = re.sub(r'"(-?)(inf|nan)"', r'\1float("\2")', json.dumps(value[kind]))
+    if kind == "array":
+        return f"np.array({numbers})"
+    return f"torch.tensor({numbers}, dtype=torch.{value['dtype']})"
+
+
+def _state(state: Data) -> str:
+    items = ",\n    ".join(f'"{name}": {_numbers(numbers)}' for name, numbers in state.items())
+    return f"{{\n    {items},\n}}"
+
+
+def _construction(name: str, call: Data) -> list[str]:
+    arguments = [repr(a) for a in call["construct"]]
+    arguments += [f"{key}={value!r}" for key, value in call.get("options", {}).items()]
+    lines = [f"torch.manual_seed({call['seed']})"] if "seed" in call else []
+    lines.append(f"layer = {name}({', '.join(arguments)})")
+    inputs = [*call["args"], *call.get("kwargs", {}).values()]
+    if any(isinstance(each, dict) and each.get("dtype") == "float64" for each in inputs):
+        lines.append("layer = layer.double()")
+    if call.get("state"):
+        lines.append(f"layer.load_state_dict({_state(call['state'])}, strict=False)")
+    return lines
 
 
 # --- Recognising a known mistake -------------------------------------------------------------
@@ -1082,7 +1726,7 @@ def _replay(exercise: Data, call: Data) -> str:
 
 def _digest(seen: Data) -> Data:
     """What a wrong answer is recognised by, small enough to be kept for each known mistake."""
-    tensors = _tensors(seen)
+    tensors = _tensors(seen, ("tensor", "array", "number"))
     return {
         "kind": seen["kind"],
         "shapes": [t["shape"] for t in tensors],
@@ -1218,9 +1862,23 @@ def check(name: str, *functions: Any) -> Result:
         "points": float(exercise["points"]),
         "optional": exercise["optional"],
     }
-    if len(functions) != len(exercise["names"]) or not all(callable(f) for f in functions):
+    layer = any("construct" in call for c in exercise["checks"] for call in c["calls"])
+    if (
+        len(functions) != len(exercise["names"])
+        or not all(callable(f) for f in functions)
+        or (layer and any(isinstance(f, torch.nn.Module) for f in functions))
+    ):
         names = ", ".join(exercise["names"])
         wanted = f'`checks.check("{name}", {names})`'
+        if layer:
+            return Result(
+                name,
+                message=Words(
+                    f"Donne ta classe elle-même, et non une couche construite : {wanted}.",
+                    f"Give your class itself, and not a layer built from it: {wanted}.",
+                ),
+                **about,
+            )
         return Result(
             name,
             message=Words(
@@ -1682,7 +2340,7 @@ def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Not
     @functools.wraps(draw)
     def drawn(*args: Any, **kwargs: Any) -> Drawing | Note:
         try:
-            ready = [arg() if callable(arg) else arg for arg in args]
+            ready = [arg() if _is_promise(arg) else arg for arg in args]
             return draw(*ready, **kwargs)
         except NotImplementedError:
             return Note(_FIGURE_WAITS)
@@ -1696,6 +2354,11 @@ def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Not
             )
 
     return drawn
+
+
+def _is_promise(value: Any) -> bool:
+    """A `lambda: ...`, and neither a layer nor a function that the figure calls itself."""
+    return isinstance(value, FunctionType) and not inspect.signature(value).parameters
 
 
 _FIGURE_WAITS = Words(
@@ -1717,19 +2380,25 @@ def draw_weights(
     values = np.atleast_2d(_array(weights))
     if values.ndim != 2 or not values.size:
         return _not_drawable(values, "(Tq, T)")
+    return _weights_drawing(values, rows, columns, Words("Poids d'attention", "Attention weights"))
+
+
+def _weights_drawing(
+    values: Any,
+    rows: Sequence[str] | None,
+    columns: Sequence[str] | None,
+    words: Words,
+    least_top: float = 1e-9,
+) -> Drawing:
+    """least_top: the darkest colour stands for the largest weight, or for this if it is larger."""
     count_rows, count_columns = values.shape
     figure, (axis,) = _new_figure(
         1.9 + 0.72 * max(count_columns, 4), 1.5 + 0.46 * max(count_rows, 2)
     )
-    top = max(float(np.nanmax(np.abs(values), initial=0.0)), 1e-9)
+    top = max(float(np.nanmax(np.abs(values), initial=0.0)), least_top)
     lowest = -top if np.nanmin(values, initial=0.0) < 0 else 0.0
     _matrix(axis, values, (lowest, top), "Blues" if lowest == 0 else "PuOr_r", 2)
-    axis.set_xticks(range(count_columns), _names(columns, count_columns))
-    axis.set_yticks(range(count_rows), _names(rows, count_rows))
-    axis.xaxis.tick_top()
-    axis.xaxis.set_label_position("top")
-    axis.set_xlabel(Words("jeton consulté", "token consulted").now(), color=_GREY)
-    axis.set_ylabel(Words("requête", "query").now(), color=_GREY)
+    _token_axes(axis, rows, columns, values.shape)
     for i, total in enumerate(values.sum(axis=1)):
         axis.annotate(
             f"Σ = {_decimal(total, 2)}",
@@ -1741,9 +2410,180 @@ def draw_weights(
             color=_GREY if abs(total - 1) < 5e-3 else _RED,
             annotation_clip=False,
         )
-    title = Words("Poids d'attention", "Attention weights").now()
+    title = words.now()
     figure.suptitle(title, fontweight="bold")
     return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+def _token_axes(
+    axis: Any, rows: Sequence[str] | None, columns: Sequence[str] | None, shape: tuple[int, int]
+) -> None:
+    """A row for each query, a column for each token that it may consult."""
+    axis.set_yticks(range(shape[0]), _names(rows, shape[0]))
+    axis.set_xticks(range(shape[1]), _names(columns, shape[1]))
+    axis.xaxis.tick_top()
+    axis.xaxis.set_label_position("top")
+    axis.set_xlabel(Words("jeton consulté", "token consulted").now(), color=_GREY)
+    axis.set_ylabel(Words("requête", "query").now(), color=_GREY)
+
+
+@_patient
+def draw_attention(
+    layer: Any,
+    inputs: Any,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+) -> Drawing | Note:
+    """A layer and a sentence (T, d_in): the attention weights that its two projections give.
+
+    layer: with `W_query` and `W_key`, each a matrix (d_in, d_out) or an nn.Linear.
+    """
+    sentence = _array(inputs)
+    if sentence.ndim != 2 or not sentence.size:
+        return _not_drawable(sentence, "(T, d_in)")
+    asking, asked = (_projected(sentence, getattr(layer, n)) for n in ("W_query", "W_key"))
+    weights = _shares(np.einsum("id,jd->ij", asking, asked), asked.shape[1] ** 0.5)
+    title = Words("Poids d'attention de ta couche", "Attention weights of your layer")
+    # Weights that hardly differ should look alike, and not like choices.
+    return _weights_drawing(weights, rows, columns, title, least_top=0.5)
+
+
+def _projected(sentence: Any, projection: Any) -> Any:
+    if isinstance(projection, torch.nn.Module):
+        x = torch.from_numpy(sentence).to(next(projection.parameters()))
+        return _array(projection(x))
+    return np.einsum("ti,io->to", sentence, _array(projection))
+
+
+@_patient
+def draw_mask(
+    mask: Any, rows: Sequence[str] | None = None, columns: Sequence[str] | None = None
+) -> Drawing | Note:
+    """(Tq, T), True where a token is hidden: what each query may consult."""
+    hidden = _array(mask) != 0
+    if hidden.ndim != 2 or not hidden.size:
+        return _not_drawable(hidden, "(Tq, T)")
+    count_rows, count_columns = hidden.shape
+    figure, (axis,) = _new_figure(
+        2.1 + 0.62 * max(count_columns, 4), 1.9 + 0.46 * max(count_rows, 2)
+    )
+    axis.set_xlim(-0.5, count_columns - 0.5)
+    axis.set_ylim(count_rows - 0.5, -0.5)
+    for i, j in np.ndindex(hidden.shape):
+        shade, edge, hatch = ("#e9ecef", "#9aa3ab", "////") if hidden[i, j] else (_BLUE, _BLUE, "")
+        axis.add_patch(
+            Rectangle(
+                (j - 0.46, i - 0.46),
+                0.92,
+                0.92,
+                facecolor=shade,
+                edgecolor=edge,
+                hatch=hatch,
+                linewidth=0,
+            )
+        )
+    _token_axes(axis, rows, columns, hidden.shape)
+    axis.tick_params(which="both", length=0)
+    for side in axis.spines.values():
+        side.set_visible(False)
+    axis.legend(
+        handles=[
+            Patch(facecolor=_BLUE, label=Words("visible", "visible").now()),
+            Patch(
+                facecolor="#e9ecef",
+                edgecolor="#9aa3ab",
+                hatch="////",
+                linewidth=0,
+                label=Words("caché", "hidden").now(),
+            ),
+        ],
+        loc="upper center",
+        bbox_to_anchor=(0.5, -0.02),
+        ncols=2,
+        frameon=False,
+    )
+    title = Words("Ce que chaque requête a le droit de voir", "What each query may see").now()
+    figure.suptitle(title, fontweight="bold", fontsize=12)
+    return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+@_patient
+def draw_spread(score_spread: Any, sizes: Sequence[int]) -> Drawing | Note:
+    """score_spread(d_k) -> (raw, scaled): both standard deviations, for keys of several sizes."""
+    points = [[float(each) for each in score_spread(size)] for size in sizes]
+    measured = np.array(points, dtype=np.float64)
+    if measured.shape != (len(sizes), 2) or not np.isfinite(measured).all() or measured.min() <= 0:
+        return Note(
+            Words(
+                "Cette figure attend, pour chaque taille, deux écarts-types positifs : "
+                "(raw_std, scaled_std).",
+                "This figure expects two positive standard deviations for each size: "
+                "(raw_std, scaled_std).",
+            )
+        )
+    figure, (axis,) = _new_figure(7.6, 4.2)
+    line = np.array([min(sizes), max(sizes)], dtype=np.float64)
+    axis.plot(line, np.sqrt(line), color=_RED, linewidth=1.4, linestyle=(0, (4, 2)))
+    axis.plot(line, np.ones(2), color=_BLUE, linewidth=1.4, linestyle=(0, (4, 2)))
+    axis.plot(sizes, measured[:, 0], "o", color=_RED, markersize=10)
+    axis.plot(sizes, measured[:, 1], "s", color=_BLUE, markersize=6.5)
+    axis.set_xscale("log")
+    axis.set_yscale("log")
+    axis.minorticks_off()
+    axis.set_xlim(line[0] / 1.35, line[1] * 4.2)
+    axis.set_ylim(0.6 * min(1.0, measured.min()), 2.0 * max(measured.max(), line[1] ** 0.5))
+    axis.set_xticks(list(sizes), [_plain_number(size) for size in sizes])
+    ticks = [2.0**k for k in range(-3, 12) if axis.get_ylim()[0] < 2.0**k < axis.get_ylim()[1]]
+    axis.set_yticks(ticks, [_plain_number(tick) for tick in ticks])
+    for size, pair in zip(sizes, measured, strict=True):
+        for value, colour, above in zip(pair, ("#9c4400", "#004f7d"), (True, False), strict=True):
+            axis.annotate(
+                _decimal(value, 1 if value >= 3 else 2),
+                (size, value),
+                xytext=(0, 9 if above else -9),
+                textcoords="offset points",
+                ha="center",
+                va="bottom" if above else "top",
+                fontsize=9.5,
+                color=colour,
+            )
+    for height, label, colour in (
+        (line[1] ** 0.5, _same(r"$q \cdot k$"), "#9c4400"),
+        (1.0, _same(r"$q \cdot k \,/\, \sqrt{d_k}$"), "#004f7d"),
+    ):
+        axis.annotate(
+            label.now(),
+            (line[1], height),
+            xytext=(16, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=12.5,
+            color=colour,
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 2},
+        )
+    axis.annotate(
+        Words(
+            r"pointillés : la théorie, $\sqrt{d_k}$ et 1", r"dashes: the theory, $\sqrt{d_k}$ and 1"
+        ).now(),
+        (0.02, 0.95),
+        xycoords="axes fraction",
+        va="top",
+        fontsize=10,
+        color=_GREY,
+        bbox={"facecolor": "white", "edgecolor": "none", "pad": 2},
+    )
+    axis.grid(color="#d8dde2", linewidth=0.7)
+    axis.set_axisbelow(True)
+    for side in ("top", "right"):
+        axis.spines[side].set_visible(False)
+    axis.set_xlabel(Words("taille des clés, $d_k$", "size of the keys, $d_k$").now())
+    axis.set_ylabel(Words("écart-type mesuré", "measured standard deviation").now())
+    title = Words(
+        "L'étalement des scores, avant et après la racine",
+        "The spread of the scores, before and after the root",
+    ).now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
 
 
 def _names(names: Sequence[str] | None, count: int) -> list[str]:
@@ -1824,8 +2664,7 @@ def draw_temperature(scores: Any, temperatures: Sequence[float]) -> Drawing | No
         return _not_drawable(values, "(T,)")
     count = len(temperatures)
     figure, axes = _new_figure(max(4.2, 1.85 * count + 0.6), 3.2, count, sharey=True)
-    powers = [np.exp((values - values.max()) / temperature) for temperature in temperatures]
-    bars = [each / each.sum() for each in powers]
+    bars = [_shares(values, temperature) for temperature in temperatures]
     highest = min(1.14, 1.2 * float(np.max(bars)))
     for axis, temperature, heights in zip(axes, temperatures, bars, strict=False):
         axis.bar(range(len(values)), heights, width=0.74, color=_BLUE)

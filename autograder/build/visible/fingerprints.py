@@ -12,10 +12,19 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
-from autograder.build.visible.spec import Call, VisibleCheck, VisibleExercise
+from autograder.build.visible import checks_template
+from autograder.build.visible.spec import (
+    Call,
+    Example,
+    Layer,
+    StandIn,
+    VisibleCheck,
+    VisibleExercise,
+)
 from autograder.course import Assignment, Course, Exercise
 from autograder.errors import AutograderError, UsageError
 from autograder.mistakes import Mistake
@@ -76,6 +85,8 @@ def exercise_data(
         "optional": exercise.optional,
         "forbidden": list(exercise.forbidden),
         "parameters": list(visible.parameters),
+        "returns": list(visible.returns),
+        "number": visible.number,
         "checks": [check_data(function, check) for check in visible.checks],
     }
 
@@ -89,7 +100,7 @@ def check_data(function: Callable[..., Any], check: VisibleCheck) -> dict[str, A
         "name": check.name,
         "kind": check.kind,
         "fact": words(check.fact),
-        "tolerance": check.tolerance or max(TOLERANCE[t.dtype] for t in _tensors(check)),
+        "tolerance": check.tolerance or _usual_tolerance(check),
         "calls": [call_data(function, check, call) for call in check.calls],
     }
     if check.note:
@@ -101,6 +112,8 @@ def call_data(function: Callable[..., Any], check: VisibleCheck, call: Call) -> 
     data: dict[str, Any] = {"args": [encode(a) for a in call.args]}
     if call.kwargs:
         data["kwargs"] = {name: encode(value) for name, value in call.kwargs.items()}
+    if call.layer:
+        data.update(layer_data(call.layer))
     if check.kind == "values":
         data["expected"] = encode(expected_value(function, check, call))
     elif check.kind == "gradient":
@@ -108,41 +121,127 @@ def call_data(function: Callable[..., Any], check: VisibleCheck, call: Call) -> 
         data["expected"] = [encode(g) for g in expected_gradients(function, call)]
     elif check.kind == "raises":
         data["raises"] = call.raises
+    elif check.kind == "parameters":
+        assert call.layer is not None
+        layer = function(*call.layer.sizes, **call.layer.options)
+        data["expected"] = {name: list(p.shape) for name, p in layer.named_parameters()}
+    elif check.kind == "transfer":
+        data["expected"] = {name: encode(w) for name, w in transferred(function, call).items()}
+    elif check.kind == "polite" and call.between:
+        data["between"] = [encode(a) for a in call.between]
+    elif check.kind == "sampled":
+        data["seeds"], data["spread"] = list(call.seeds), call.limit
+    elif check.kind == "counterexample":
+        data["gap"] = call.limit
+    return data
+
+
+def layer_data(layer: Layer) -> dict[str, Any]:
+    data: dict[str, Any] = {"construct": list(layer.sizes)}
+    if layer.options:
+        data["options"] = dict(layer.options)
+    if layer.state:
+        data["state"] = {name: encode(weights) for name, weights in layer.state.items()}
+    if layer.seed is not None:
+        data["seed"] = layer.seed
     return data
 
 
 def expected_value(function: Callable[..., Any], check: VisibleCheck, call: Call) -> Any:
-    """The reference's answer, in float64 unless overflow is the point; checked against print."""
+    """The reference's answer, in float64 unless overflow is the point; checked against print.
+
+    Weights drawn after a seed are those of float32: the draw depends on the dtype.
+    """
+    drawn = call.layer is not None and call.layer.seed is not None
     args, kwargs = call.args, dict(call.kwargs)
-    if not check.exact:
+    if not (check.exact or drawn):
         args = tuple(_double(a) for a in args)
         kwargs = {name: _double(value) for name, value in kwargs.items()}
-    value = function(*args, **kwargs)
-    if call.printed is not None:
-        gap = float((value - torch.tensor(call.printed, dtype=value.dtype)).abs().max())
-        if not gap <= PRINTED_ERROR:
+    if call.layer:
+        inputs = [v for v in (*args, *kwargs.values()) if _floating(v)]
+        function = built(function, call.layer, inputs[0].dtype)
+    named = dict(zip(kwargs, _playable(tuple(kwargs.values())), strict=True))
+    value = function(*_playable(args), **named)
+    for due, what, allowed in (
+        (call.printed, "the document prints", PRINTED_ERROR),
+        (call.exact, "mathematics gives", (check.tolerance or 1e-9) * _largest(call.exact)),
+    ):
+        gap = _gap(value, due)
+        if not gap <= allowed:
             raise VisibleCheckError(
                 f"visible check {check.name!r}: the reference is {gap:.2g} away from the value "
-                "that the document prints."
+                f"that {what}."
             )
-    return value
+    return value if call.exact is None else call.exact
+
+
+def built(maker: Callable[..., nn.Module], layer: Layer, dtype: torch.dtype) -> nn.Module:
+    """The reference's layer, with the published weights or those of the seed."""
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(layer.seed or 0)
+        module = maker(*layer.sizes, **layer.options)
+    module = module.to(dtype)
+    module.load_state_dict(dict(layer.state), strict=layer.seed is None)
+    return module
 
 
 def expected_gradients(function: Callable[..., Any], call: Call) -> tuple[Tensor, ...]:
-    args = [a.clone().requires_grad_() if isinstance(a, Tensor) else a for a in call.args]
+    args = [a.clone().requires_grad_() if _floating(a) else a for a in call.args]
+    leaves = [a for a in args if _floating(a)]
+    if call.layer:
+        module = built(function, call.layer, leaves[0].dtype)
+        parameters = dict(module.named_parameters())
+        leaves += [parameters[name] for name in call.layer.state]
+        function = module
     value = function(*args, **call.kwargs)
     outputs = value if isinstance(value, tuple) else (value,)
-    leaves = [a for a in args if isinstance(a, Tensor)]
-    return torch.autograd.grad(outputs, leaves, call.upstream)
+    grads = torch.autograd.grad(outputs, leaves, call.upstream)
+    # What mathematics cancels is 0, and not the rounding errors of one way to compute it.
+    noise = 1e-12 * max(float(g.abs().max()) for g in grads)
+    return tuple(torch.where(g.abs() > noise, g, 0.0) for g in grads)
 
 
-def _tensors(check: VisibleCheck) -> list[Tensor]:
+def transferred(function: Callable[..., Any], call: Call) -> dict[str, Tensor]:
+    """The target's weights once the reference has filled it."""
+    source, target = _playable(call.args)
+    function(source, target)
+    return {name: weights.detach() for name, weights in target.named_parameters()}
+
+
+def _playable(args: tuple[Any, ...]) -> list[Any]:
+    """Arguments as the template gives them to a student."""
+    published = (Example, StandIn)
+    return [checks_template._decode(encode(a)) if isinstance(a, published) else a for a in args]
+
+
+def _gap(value: Any, due: Any) -> float:
+    """The largest difference from what is due; what is None is not compared."""
+    if due is None:
+        return 0.0
+    if isinstance(value, tuple):
+        return max(_gap(v, d) for v, d in zip(value, due, strict=True))
+    return float(np.abs(np.asarray(_plain(value)) - np.asarray(due)).max())
+
+
+def _largest(exact: Any) -> float:
+    return max(1.0, float(np.abs(np.asarray(exact if exact is not None else 0.0)).max()))
+
+
+def _plain(value: Any) -> Any:
+    return value.detach().double().numpy() if isinstance(value, Tensor) else value
+
+
+def _usual_tolerance(check: VisibleCheck) -> float:
     values = [v for call in check.calls for v in (*call.args, *call.kwargs.values())]
-    return [v for v in values if isinstance(v, Tensor)]
+    return max((TOLERANCE[v.dtype] for v in values if _floating(v)), default=1e-6)
+
+
+def _floating(value: Any) -> bool:
+    return isinstance(value, Tensor) and value.is_floating_point()
 
 
 def _double(value: Any) -> Any:
-    return value.double() if isinstance(value, Tensor) else value
+    return value.double() if _floating(value) else value
 
 
 def encode(value: Any) -> Any:
@@ -153,9 +252,20 @@ def encode(value: Any) -> Any:
         digits = EXPECTED_DIGITS if plain.dtype == torch.float64 else 7
         numbers = rounded(plain.double().tolist(), digits)
         return {"tensor": numbers, "dtype": str(plain.dtype)[6:]}
+    if isinstance(value, np.ndarray):
+        return {"array": rounded(value.tolist(), EXPECTED_DIGITS), "dtype": str(value.dtype)}
     if isinstance(value, tuple):
         return {"tuple": [encode(item) for item in value]}
-    return value
+    if isinstance(value, Example):
+        return {"example": value.name}
+    if isinstance(value, StandIn):
+        return {
+            "stand_in": {name: encode(weights) for name, weights in value.weights.items()},
+            "linear": value.linear,
+            "class": value.layer,
+            "construct": list(value.sizes),
+        }
+    return rounded(value, EXPECTED_DIGITS) if isinstance(value, float) else value
 
 
 def rounded(numbers: Any, digits: int) -> Any:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+import torch
 
 from autograder.build.visible import checks_template
 from autograder.build.visible.fingerprints import (
@@ -38,10 +42,22 @@ def render_checks(
     """
     settings = settings or Settings()
     data: dict[str, Any] = {"exercises": {}, "quizzes": {}}
-    for assignment in course.assignments:
-        data["exercises"].update(assignment_data(course, assignment, settings))
-        data["quizzes"].update(read_quizzes(course.solutions, assignment.name))
+    with _one_thread():
+        for assignment in course.assignments:
+            data["exercises"].update(assignment_data(course, assignment, settings))
+            data["quizzes"].update(read_quizzes(course.solutions, assignment.name))
     return fill(template_source(), data, language or settings.language, sources(course))
+
+
+@contextlib.contextmanager
+def _one_thread() -> Iterator[None]:
+    """For thousands of operations on small tensors, threads cost more than they save."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(threads)
 
 
 def assignment_data(

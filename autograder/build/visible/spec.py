@@ -11,24 +11,89 @@ from torch import Tensor
 
 from autograder.text import Text
 
-Kind = Literal["values", "gradient", "raises", "dtype", "polite", "device", "operators"]
+Kind = Literal[
+    "values",
+    "gradient",
+    "raises",
+    "dtype",
+    "polite",
+    "device",
+    "operators",
+    "numpy_only",  # nothing of torch runs
+    "parameters",  # a layer holds those that the reference's holds, each its own, and they learn
+    "transfer",  # (source, target): the target has the weights of the source afterwards
+    "own",  # the target's weights are still its parameters
+    "memory",  # and share no memory with the source
+    "intact",  # the source is as it was
+    "sampled",  # a measurement depends on its seed, and on nothing else
+    "form",  # a bug hunt gives two tables of the sizes allowed
+    "counterexample",  # on which two programs part
+]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A function of the template's own, by its name in EXAMPLES."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """A layer of the template's own in place of the student's `layer(*sizes)`.
+
+    weights: of each projection, as the layer stores them: linear ones are (out, in).
+    """
+
+    layer: str
+    sizes: tuple[int, ...]
+    weights: Mapping[str, Tensor]
+    linear: bool
+
+
+@dataclass(frozen=True)
+class Layer:
+    """How a class is built before it is called.
+
+    sizes, options: positional and keyword arguments of the construction.
+    state: weights put in by the names of their parameters.
+    seed: of the draw of the weights, where a document gives what it leads to.
+    """
+
+    sizes: tuple[int, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    state: Mapping[str, Tensor] = field(default_factory=dict)
+    seed: int | None = None
 
 
 @dataclass(frozen=True)
 class Call:
     """One published call.
 
-    args, kwargs: tensors, numbers, tuples of them; floating tensors hold short decimals.
+    args, kwargs: tensors, arrays, numbers, tuples of them, an Example, a StandIn; floating
+    numbers are short decimals.
+    layer: when the exercise is a class; the call is then one of what it builds.
     upstream: of a gradient check, the gradient of the loss for each tensor of the answer.
-    printed: what a document prints for this call, to 4 decimals; the build verifies it.
+    printed: what a document prints for this call, to 4 decimals; the build verifies it. None
+    within a tuple is a result that it does not print.
+    exact: the answer, where mathematics gives it and the reference only comes near it.
     raises: name of the exception that the statement asks for.
+    seeds: of a sampled check, passed as one more argument each.
+    between: of a polite check, the arguments of a call made between the two.
+    limit: of a sampled check, the least relative spread over the seeds; of a counterexample, the
+    difference to exceed.
     """
 
-    args: tuple[Any, ...]
+    args: tuple[Any, ...] = ()
     kwargs: Mapping[str, Any] = field(default_factory=dict)
+    layer: Layer | None = None
     upstream: tuple[Tensor, ...] = ()
     printed: Any = None
+    exact: Any = None
     raises: str = ""
+    seeds: tuple[int, ...] = ()
+    between: tuple[Any, ...] = ()
+    limit: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -52,10 +117,16 @@ class VisibleCheck:
 
 @dataclass(frozen=True)
 class VisibleExercise:
-    """parameters: names of the positional arguments, as the catalogue gives them."""
+    """parameters: names of the positional arguments, as the catalogue gives them.
+
+    returns: names of the results, where there are several.
+    number: the answer is a Python number, or a tensor of one on whichever device.
+    """
 
     parameters: tuple[str, ...]
     checks: tuple[VisibleCheck, ...]
+    returns: tuple[str, ...] = ()
+    number: bool = False
 
 
 def single(*rows: Any) -> Tensor:
@@ -68,4 +139,14 @@ def double(*rows: Any) -> Tensor:
     return torch.tensor(list(rows), dtype=torch.float64)
 
 
-__all__ = ["Call", "Kind", "VisibleCheck", "VisibleExercise", "double", "single"]
+__all__ = [
+    "Call",
+    "Example",
+    "Kind",
+    "Layer",
+    "StandIn",
+    "VisibleCheck",
+    "VisibleExercise",
+    "double",
+    "single",
+]

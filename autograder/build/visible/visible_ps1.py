@@ -7,16 +7,8 @@ signs, and upstream gradients are not uniform.
 
 from __future__ import annotations
 
-from torch import Tensor
-
-from autograder.build.visible.spec import (
-    Call,
-    Kind,
-    VisibleCheck,
-    VisibleExercise,
-    double,
-    single,
-)
+from autograder.build.visible.lines import NAMED, document, facts, gradient, line, values
+from autograder.build.visible.spec import Call, VisibleCheck, VisibleExercise, double, single
 from autograder.text import Text
 
 # --- The documents' sentence, and what they print about it ---
@@ -79,83 +71,9 @@ VALUES = double(  # (5, 3)
 )
 VECTOR = double(0.9, -0.6, 1.4, 0.2)  # (4,)
 
-# --- Facts that every exercise states ---
-
-
-def _document(section: Text, *calls: Call) -> VisibleCheck:
-    return VisibleCheck(
-        "document",
-        "values",
-        Text(
-            f"Les valeurs du document sont retrouvées ({section.fr}).",
-            f"The document's values are found again ({section.en}).",
-        ),
-        calls,
-        note=Text(
-            "La valeur attendue est celle que le document imprime.",
-            "The expected value is the one that the document prints.",
-        ),
-    )
-
-
-def _values(
-    name: str,
-    fr: str,
-    en: str,
-    *calls: Call,
-    exact: bool = False,
-    tolerance: float | None = None,
-) -> VisibleCheck:
-    return VisibleCheck(name, "values", Text(fr, en), calls, exact=exact, tolerance=tolerance)
-
-
 # Near 1000 two float32 numbers are 6e-5 apart: exp(x − logsumexp) is right, and that far off.
 LARGE = 2e-4
 
-
-def _gradient(fr: str, en: str, *calls: Call) -> VisibleCheck:
-    return VisibleCheck("gradient", "gradient", Text(fr, en), calls)
-
-
-def _facts(*calls: Call) -> tuple[VisibleCheck, ...]:
-    """dtype, arguments and device, on float64 calls that are repeated in float32."""
-    lowered = tuple(
-        Call(tuple(a.float() if isinstance(a, Tensor) else a for a in c.args), c.kwargs)
-        for c in calls
-    )
-    facts: tuple[tuple[Kind, Text, tuple[Call, ...]], ...] = (
-        (
-            "dtype",
-            Text(
-                "Le résultat garde le type de l'entrée, float32 ou float64.",
-                "The result keeps the input's type, float32 or float64.",
-            ),
-            calls + lowered,
-        ),
-        (
-            "polite",
-            Text(
-                "Tes arguments restent intacts, et un second appel répond la même chose.",
-                "Your arguments stay as they were, and a second call gives the same answer.",
-            ),
-            calls,
-        ),
-        (
-            "device",
-            Text(
-                "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.",
-                "The computation stays on the input's device: it would work on a GPU.",
-            ),
-            calls,
-        ),
-    )
-    return tuple(VisibleCheck(kind, kind, fact, on) for kind, fact, on in facts)
-
-
-NAMED = (
-    "Les noms de paramètres de l'énoncé peuvent servir à l'appel.",
-    "A call may use the parameter names of the statement.",
-)
 
 _SOFTMAX_CALLS = (Call((BLOCK,)), Call((BLOCK, 1)), Call((BLOCK, 0)), Call((BLOCK, -2)))
 _SOFTMAX_GRADIENT = (
@@ -167,42 +85,42 @@ EXERCISES: dict[str, VisibleExercise] = {
     "attention_scores": VisibleExercise(
         ("query", "inputs"),
         (
-            _document(
+            document(
                 Text("000, étape 1, requête « journey »", '000, step 1, query "journey"'),
                 Call(
                     (JOURNEY, SENTENCE),
                     printed=[0.9544, 1.4950, 1.4754, 0.8434, 0.7070, 1.0865],
                 ),
             ),
-            _values(
+            values(
                 "other_sizes",
                 "5 jetons de taille 4 et une requête qui n'est pas l'un d'eux donnent 5 scores.",
                 "5 tokens of size 4 and a query that is not one of them give 5 scores.",
                 Call((QUERY, TOKENS)),
                 Call((double(0.5, -1.2, 0.8), SQUARE_TOKENS)),
             ),
-            _values(
+            values(
                 "one_token",
-                "Un seul jeton donne un tenseur d'un seul score ; " + NAMED[0].lower(),
-                "A single token gives a tensor of one score; " + NAMED[1].lower(),
+                "Un seul jeton donne un tenseur d'un seul score ; " + NAMED.fr,
+                "A single token gives a tensor of one score; " + NAMED.en,
                 Call((), {"query": QUERY, "inputs": TOKENS[:1]}),
             ),
-            _gradient(
+            gradient(
                 "Le gradient atteint la requête et les jetons.",
                 "The gradient reaches the query and the tokens.",
                 Call((QUERY, TOKENS), upstream=(double(0.3, -1.1, 0.7, 1.6, -0.4),)),
             ),
-            *_facts(Call((QUERY, TOKENS))),
+            *facts(Call((QUERY, TOKENS))),
         ),
     ),
     "normalize_by_sum": VisibleExercise(
         ("scores",),
         (
-            _document(
+            document(
                 Text("000, étape 2", "000, step 2"),
                 Call((SCORES,), printed=[0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656]),
             ),
-            _values(
+            values(
                 "negative_scores",
                 "Des scores de signes mêlés sont divisés par leur somme, même négative.",
                 "Scores of mixed signs are divided by their sum, even a negative one.",
@@ -210,22 +128,22 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((double(30.0, -10.0, 60.0),)),
                 Call((), {"scores": double(-0.4)}),
             ),
-            _gradient(
+            gradient(
                 "Le gradient traverse le quotient.",
                 "The gradient goes through the quotient.",
                 Call((MIXED_SCORES,), upstream=(double(0.3, -1.1, 0.7, 1.6, -0.4),)),
             ),
-            *_facts(Call((MIXED_SCORES,))),
+            *facts(Call((MIXED_SCORES,))),
         ),
     ),
     "softmax_naive": VisibleExercise(
         ("x", "dim"),
         (
-            _document(
+            document(
                 Text("000, pourquoi la softmax", "000, why softmax"),
                 Call((SCORES,), printed=SOFTMAX_OF_SCORES),
             ),
-            _values(
+            values(
                 "every_axis",
                 "Un tenseur (2, 3, 4) est normalisé le long de l'axe `dim`, le dernier par défaut.",
                 "A (2, 3, 4) tensor is normalised along the axis `dim`, by default the last.",
@@ -233,7 +151,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((), {"x": SQUARE_SCORES, "dim": 0}),
                 Call((SQUARE_SCORES,)),
             ),
-            _values(
+            values(
                 "overflow",
                 "exp(89) déborde en float32 et donne nan, exprès ; exp(88) pas encore.",
                 "exp(89) overflows in float32 and gives nan, on purpose; exp(88) not yet.",
@@ -242,22 +160,22 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((single(88.0, 87.0, 80.0),)),
                 exact=True,
             ),
-            _gradient(
+            gradient(
                 "Le gradient est celui de la softmax.",
                 "The gradient is that of softmax.",
                 *_SOFTMAX_GRADIENT,
             ),
-            *_facts(Call((BLOCK,))),
+            *facts(Call((BLOCK,))),
         ),
     ),
     "softmax_stable": VisibleExercise(
         ("x", "dim"),
         (
-            _document(
+            document(
                 Text("000, pourquoi la softmax", "000, why softmax"),
                 Call((SCORES,), printed=SOFTMAX_OF_SCORES),
             ),
-            _values(
+            values(
                 "every_axis",
                 "Un tenseur (2, 3, 4) est normalisé le long de l'axe `dim`, le dernier par défaut.",
                 "A (2, 3, 4) tensor is normalised along the axis `dim`, by default the last.",
@@ -265,7 +183,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((), {"x": SQUARE_SCORES, "dim": 0}),
                 Call((SQUARE_SCORES,)),
             ),
-            _values(
+            values(
                 "rows_of_very_different_size",
                 "Des lignes vers 1000, 0 et −1000 donnent des poids finis et justes en float32.",
                 "Rows near 1000, 0 and −1000 give finite and right weights in float32.",
@@ -275,14 +193,14 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((single(100.0, 101.0, 99.0),)),
                 tolerance=LARGE,
             ),
-            _values(
+            values(
                 "minus_infinity",
                 "Un score de −inf reçoit un poids nul, et les autres se partagent 1.",
                 "A score of −inf gets a weight of zero, and the others share 1.",
                 Call((MASKED,)),
                 Call((MASKED.T.contiguous(), 0)),
             ),
-            _gradient(
+            gradient(
                 "Le gradient est celui de la softmax, fini même pour de grands scores.",
                 "The gradient is that of softmax, finite even for large scores.",
                 *_SOFTMAX_GRADIENT,
@@ -299,26 +217,25 @@ EXERCISES: dict[str, VisibleExercise] = {
                     ),
                 ),
             ),
-            VisibleCheck(
+            line(
                 "operators",
-                "operators",
-                Text(
-                    "Le calcul est le tien : aucune softmax toute faite ne tourne.",
-                    "The computation is yours: no ready-made softmax runs.",
-                ),
-                (Call((BLOCK,)), Call((SCORES,))),
+                "Le calcul est le tien : aucune softmax toute faite ne tourne.",
+                "The computation is yours: no ready-made softmax runs.",
+                Call((BLOCK,)),
+                Call((SCORES,)),
+                note=Text("`exp`, `max` et `sum` suffisent.", "`exp`, `max` and `sum` will do."),
             ),
-            *_facts(Call((BLOCK,))),
+            *facts(Call((BLOCK,))),
         ),
     ),
     "context_vector": VisibleExercise(
         ("query", "inputs"),
         (
-            _document(
+            document(
                 Text("000, étape 3, requête « journey »", '000, step 3, query "journey"'),
                 Call((JOURNEY, SENTENCE), printed=[0.4419, 0.6515, 0.5683]),
             ),
-            _values(
+            values(
                 "other_sizes",
                 "5 jetons de taille 4 et une requête qui n'est pas l'un d'eux donnent un vecteur "
                 "de taille 4.",
@@ -327,7 +244,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((double(0.5, -1.2, 0.8), SQUARE_TOKENS)),
                 Call((), {"query": QUERY, "inputs": TOKENS[:1]}),
             ),
-            _values(
+            values(
                 "large_scores",
                 "Des scores de plusieurs centaines donnent un vecteur fini et juste.",
                 "Scores of several hundred give a finite and right vector.",
@@ -335,18 +252,18 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((single(200.0, -100.0), single([-4.0, 1.0], [-3.0, 1.0], [-3.0, 2.0]))),
                 tolerance=LARGE,
             ),
-            _gradient(
+            gradient(
                 "Le gradient atteint la requête et les jetons.",
                 "The gradient reaches the query and the tokens.",
                 Call((QUERY, TOKENS), upstream=(double(0.3, -1.1, 0.7, 1.6),)),
             ),
-            *_facts(Call((QUERY, TOKENS))),
+            *facts(Call((QUERY, TOKENS))),
         ),
     ),
     "all_context_vectors": VisibleExercise(
         ("inputs",),
         (
-            _document(
+            document(
                 Text("000, généralisation", "000, generalisation"),
                 Call(
                     (SENTENCE,),
@@ -360,7 +277,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                     ],
                 ),
             ),
-            _values(
+            values(
                 "other_sizes",
                 "5 jetons de taille 4, 3 de taille 5, ou un seul : chaque jeton reçoit le sien.",
                 "5 tokens of size 4, 3 of size 5, or a single one: each token gets its own vector.",
@@ -369,14 +286,14 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((SQUARE_TOKENS,)),
                 Call((), {"inputs": TOKENS[:1]}),
             ),
-            _values(
+            values(
                 "large_scores",
                 "Des scores de plusieurs centaines donnent des vecteurs finis et justes.",
                 "Scores of several hundred give finite and right vectors.",
                 Call((single([20.0, 1.0], [0.0, -0.5], [-20.0, 3.0]),)),
                 tolerance=LARGE,
             ),
-            _gradient(
+            gradient(
                 "Le gradient atteint les jetons par les scores et par la somme.",
                 "The gradient reaches the tokens through the scores and through the sum.",
                 Call(
@@ -390,7 +307,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                     ),
                 ),
             ),
-            *_facts(Call((TOKENS,))),
+            *facts(Call((TOKENS,))),
         ),
     ),
     "soft_lookup": VisibleExercise(
@@ -417,7 +334,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                     "The document gives these weights without dividing by √d.",
                 ),
             ),
-            _values(
+            values(
                 "other_sizes",
                 "5 clés de taille 4 et 5 valeurs de taille 3, à plusieurs températures.",
                 "5 keys of size 4 and 5 values of size 3, at several temperatures.",
@@ -428,7 +345,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((QUERY, TOKENS, TOKENS.flip(0), 2)),
                 Call((QUERY, TOKENS[:1], VALUES[:1])),
             ),
-            _values(
+            values(
                 "cold",
                 "Une température très basse reste finie et choisit la meilleure clé.",
                 "A very low temperature stays finite and picks the best key.",
@@ -454,7 +371,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                     Call((QUERY, TOKENS, VALUES, -1.0), raises="ValueError"),
                 ),
             ),
-            _gradient(
+            gradient(
                 "Le gradient atteint la requête, les clés et les valeurs.",
                 "The gradient reaches the query, the keys and the values.",
                 Call(
@@ -462,26 +379,27 @@ EXERCISES: dict[str, VisibleExercise] = {
                     upstream=(double(0.3, -1.1, 0.7), double(0.9, 0.2, -0.8, 0.5, 1.2)),
                 ),
             ),
-            *_facts(Call((QUERY, TOKENS, VALUES, 0.5))),
+            *facts(Call((QUERY, TOKENS, VALUES, 0.5))),
         ),
+        returns=("output", "weights"),
     ),
     "softmax_jacobian": VisibleExercise(
         ("x",),
         (
-            _values(
+            values(
                 "document",
                 "La formule du document, w_i (δ_ij − w_j), sur ses scores.",
                 "The document's formula, w_i (δ_ij − w_j), on its scores.",
                 Call((SCORES,)),
             ),
-            _values(
+            values(
                 "other_sizes",
                 "4 scores des deux signes, ou un seul.",
                 "4 scores of both signs, or a single one.",
                 Call((VECTOR,)),
                 Call((), {"x": double(0.7)}),
             ),
-            _values(
+            values(
                 "large_scores",
                 "De grands scores donnent un jacobien fini et juste en float32.",
                 "Large scores give a finite and right Jacobian in float32.",
@@ -489,19 +407,19 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((single(-1000.0, -1001.0, -999.0),)),
                 tolerance=LARGE,
             ),
-            *_facts(Call((VECTOR,))),
+            *facts(Call((VECTOR,))),
         ),
     ),
     "normalization_jacobian": VisibleExercise(
         ("x",),
         (
-            _values(
+            values(
                 "document",
                 "Sur les scores du document : ligne i, colonne j, ∂w_i/∂x_j.",
                 "On the document's scores: at row i, column j, ∂w_i/∂x_j.",
                 Call((SCORES,)),
             ),
-            _values(
+            values(
                 "other_sizes",
                 "4 scores des deux signes, de somme positive ou négative, ou un seul.",
                 "4 scores of both signs, with a positive or negative sum, or a single one.",
@@ -509,7 +427,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 Call((MIXED_SCORES,)),
                 Call((), {"x": double(-0.4)}),
             ),
-            *_facts(Call((VECTOR,))),
+            *facts(Call((VECTOR,))),
         ),
     ),
 }

@@ -1,0 +1,6 @@
+import torch
+
+
+def cross_attention(x_target, x_source, W_Q, W_K, W_V):
+    q, k, v = x_target @ W_Q, x_source @ W_K, x_source @ W_V
+    return torch.softmax(q @ k.T / k.shape[-1] ** 0.5, dim=-1) @ v

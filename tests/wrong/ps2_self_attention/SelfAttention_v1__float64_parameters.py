@@ -1,0 +1,18 @@
+import math
+
+import torch
+from torch import nn
+
+
+class SelfAttention_v1(nn.Module):
+    def __init__(self, d_in, d_out):
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out, dtype=torch.float64))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out, dtype=torch.float64))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out, dtype=torch.float64))
+
+    def forward(self, x):
+        x = x.double()
+        q, k, v = x @ self.W_query, x @ self.W_key, x @ self.W_value
+        w = torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), -1)
+        return w @ v

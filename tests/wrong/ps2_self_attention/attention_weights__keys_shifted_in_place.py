@@ -1,0 +1,9 @@
+import math
+
+import torch
+
+
+def attention_weights(queries, keys):
+    with torch.no_grad():
+        keys -= keys.mean()
+    return torch.softmax(queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1]), -1)

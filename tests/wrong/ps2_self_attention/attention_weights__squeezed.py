@@ -1,0 +1,7 @@
+import math
+
+import torch
+
+
+def attention_weights(queries, keys):
+    return torch.softmax(queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1]), -1).squeeze()

@@ -1,0 +1,8 @@
+import math
+
+import torch
+
+
+def cross_attention(x_target, x_source, W_Q, W_K, W_V):
+    q, k, v = (t.unsqueeze(0) for t in (x_target @ W_Q, x_source @ W_K, x_source @ W_V))
+    return torch.softmax(q @ k.mT / math.sqrt(k.shape[-1]), -1) @ v

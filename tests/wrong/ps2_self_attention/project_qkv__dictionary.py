@@ -1,0 +1,5 @@
+import torch
+
+
+def project_qkv(x, W_query, W_key, W_value):
+    return {"queries": x @ W_query, "keys": x @ W_key, "values": x @ W_value}

@@ -1,0 +1,6 @@
+import torch
+
+
+def project_qkv(x, W_query, W_key, W_value):
+    q, k, v = x @ W_query, x @ W_key, x @ W_value
+    return q[:2], k, v

@@ -1,0 +1,6 @@
+import torch
+
+
+def project_qkv(x, W_query, W_key, W_value):
+    x = x / x.norm(dim=-1, keepdim=True)
+    return x @ W_query, x @ W_key, x @ W_value

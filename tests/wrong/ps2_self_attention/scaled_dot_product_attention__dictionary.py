@@ -1,0 +1,11 @@
+import math
+
+import torch
+
+
+def scaled_dot_product_attention(queries, keys, values, mask=None):
+    s = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        s = s.masked_fill(mask == 0, -math.inf)
+    w = torch.softmax(s, -1)
+    return {"output": w @ values, "weights": w}

@@ -1,0 +1,12 @@
+import math
+
+import torch
+
+
+def scaled_dot_product_attention(queries, keys, values, mask=None):
+    s = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        s = s.masked_fill(mask == 0, -math.inf)
+    w = torch.softmax(s, -1)
+    o = w @ values
+    return o.mean(0, keepdim=True).expand(o.shape) if o.ndim > 2 else o, w

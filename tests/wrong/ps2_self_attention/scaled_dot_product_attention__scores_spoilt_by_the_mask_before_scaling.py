@@ -1,0 +1,12 @@
+import math
+
+import torch
+
+
+def scaled_dot_product_attention(queries, keys, values, mask=None):
+    s = queries @ keys.transpose(-2, -1)
+    if mask is not None:
+        s = s.masked_fill(mask == 0, -20.0)
+    s = s / math.sqrt(keys.shape[-1])
+    w = torch.softmax(s, -1)
+    return w @ values, w

@@ -1,0 +1,13 @@
+import math
+
+import torch
+
+
+def scaled_dot_product_attention(queries, keys, values, mask=None):
+    s = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        s = s.masked_fill(mask == 0, -math.inf)
+        with torch.no_grad():
+            values *= 1.001
+    w = torch.softmax(s, -1)
+    return w @ values, w
