@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.build.authored import AuthoredText, read_authored
-from autograder.build.nodes import dump, read_notebook
-from autograder.build.notebook import edits, notebook, same_content
-from autograder.build.problems import AuthoredTextError, HandEditedError
+from autograder.build.nodes import dump
+from autograder.build.notebook import notebook
+from autograder.build.problems import AuthoredTextError
+from autograder.build.protection import refuse_hand_edits
 from autograder.build.release import generate
 from autograder.build.script import script
 from autograder.course import Assignment, Course
@@ -50,7 +51,7 @@ def build(
     language: of the texts; that of the settings when None.
     output: a folder to build into, leaving the course's trees and gradebook alone.
     Raises AuthoredTextError, HandEditedError, or UsageError when nbgrader refuses; nothing is
-    written when an authored text is at fault.
+    written when an authored text is at fault or somebody's work would be lost.
     """
     language = language or settings.language
     root = output or course.root
@@ -58,7 +59,7 @@ def build(
         # Built aside first: a fault found half-way leaves the course's trees as they were.
         staged = Path(scratch)
         files = stage(course, settings, language, staged, render)
-        refuse_hand_edits(root, staged, course)
+        refuse_hand_edits(root, staged, course, language, clears=output is None)
         for file in files:
             if output is not None or file.parts[0] != "release":
                 _place(staged / file, root / file)
@@ -111,32 +112,6 @@ def read_course(course: Course) -> tuple[AuthoredText, ...]:
 def points_of(assignment: Assignment, settings: Settings) -> dict[str, float]:
     """Points of each exercise by name: the settings' over the catalogue's."""
     return {e.name: settings.points_of(assignment, e) for e in assignment.exercises}
-
-
-def refuse_hand_edits(root: Path, staged: Path, course: Course) -> None:
-    """Raise HandEditedError when a source notebook holds what no authored text says."""
-    messages: list[str] = []
-    for assignment in course.assignments:
-        file = Path("source", assignment.name, f"{assignment.name}.ipynb")
-        if not (root / file).exists():
-            continue
-        found = read_notebook(root / file)
-        if found is None:
-            messages.append(f"{root / file} is not a notebook: delete it and build again.")
-            continue
-        built = read_notebook(staged / file)
-        # An edit that was taken back into solutions/ is no longer one.
-        if built is not None and same_content(found, built):
-            continue
-        if changed := edits(found):
-            messages.append(
-                f"{root / file} was edited by hand since it was built: "
-                f"{', '.join(map(str, changed))}.\n"
-                f"To keep the edit, make it in solutions/{assignment.name}.py too and build "
-                f"again; to drop it, delete {file} and build again."
-            )
-    if messages:
-        raise HandEditedError("\n".join(messages))
 
 
 def _render_checks(course: Course, settings: Settings, language: Language) -> str:

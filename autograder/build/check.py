@@ -1,11 +1,11 @@
-"""`build --check`: are the built trees those of the authored texts, and do they leak nothing."""
+"""`build --check`: are the built trees those of the authored texts, and do they leak nothing?"""
 
 from __future__ import annotations
 
 import importlib.util
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -22,27 +22,42 @@ from autograder.build.leaks import (
 )
 from autograder.build.nodes import read_notebook
 from autograder.build.notebook import digest, same_content
+from autograder.build.protection import LEFT_ASIDE, HandEdit, hand_edits
 from autograder.course import Course
 from autograder.settings import Settings
-from autograder.text import Language
+from autograder.text import Language, Text, same
 
 BUILT_TREES = ("assignments", "source", "release")
 RECEIVED_TREES = ("assignments", "release")  # what students get
 
 _NOT_BUILT = ("README.md",)
-_LEFT_ASIDE = ("__pycache__", ".ipynb_checkpoints")
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One reason for `--check` to fail. file: relative to the course."""
+    """One reason for `--check` to fail. file: relative to the course.
 
-    kind: Literal["missing", "stale", "unexpected", "leak"]
+    "edited" is a stale file that somebody wrote in: a build refuses to overwrite it.
+    """
+
+    kind: Literal["missing", "stale", "edited", "unexpected", "leak"]
     file: Path
     message: str
 
     def __str__(self) -> str:
         return f"{self.file}: {self.message}"
+
+
+MISSING = Text("manque : lance autograder build.", "missing: run autograder build.")
+STALE = Text(
+    "n'est pas ce qui se construit maintenant ({}) : lance autograder build.",
+    "not what is built now ({}): run autograder build.",
+)
+UNEXPECTED = Text(
+    "n'a pas été écrit par autograder build : déplace ce fichier.",
+    "not written by autograder build: move it away.",
+)
+LEAK = Text("contient {!r}, qui vient de {}.", "holds {!r} of {}.")
 
 
 @dataclass(frozen=True)
@@ -73,20 +88,33 @@ def check_build(
     with tempfile.TemporaryDirectory(prefix="autograder-check-") as scratch:
         staged = Path(scratch)
         files = stage(course, settings, language, staged, render)
-        findings = [*_differences(course.root, staged, files), *find_leaks(course, texts)]
+        edited = {edit.file: edit for edit in hand_edits(course.root, staged, course)}
+        findings = [
+            *_differences(course.root, staged, files, edited, language),
+            *find_leaks(course, texts, language),
+        ]
     return CheckResult(course.root, language, tuple(findings), len(files))
 
 
-def _differences(root: Path, staged: Path, files: tuple[Path, ...]) -> Iterator[Finding]:
+def _differences(
+    root: Path,
+    staged: Path,
+    files: tuple[Path, ...],
+    edited: Mapping[Path, HandEdit],
+    language: Language,
+) -> Iterator[Finding]:
     for file in files:
         if not (root / file).is_file():
-            yield Finding("missing", file, "missing: run autograder build.")
+            yield Finding("missing", file, MISSING.to(language))
+        elif file in edited:
+            told = edited[file].found + same("\n") + edited[file].remedy
+            yield Finding("edited", file, told.to(language))
         elif (root / file).read_bytes() != (staged / file).read_bytes():
-            where = _first_difference(root / file, staged / file)
-            yield Finding("stale", file, f"not what is built now ({where}): run autograder build.")
+            where = _first_difference(root / file, staged / file).to(language)
+            yield Finding("stale", file, STALE.to(language).format(where))
     for file in _present(root, BUILT_TREES):
         if file not in files:
-            yield Finding("unexpected", file, "not written by autograder build: move it away.")
+            yield Finding("unexpected", file, UNEXPECTED.to(language))
 
 
 def _present(root: Path, trees: tuple[str, ...]) -> Iterator[Path]:
@@ -94,33 +122,41 @@ def _present(root: Path, trees: tuple[str, ...]) -> Iterator[Path]:
     for tree in trees:
         for path in sorted((root / tree).rglob("*")):
             file = path.relative_to(root)
-            if not path.is_file() or any(part in _LEFT_ASIDE for part in file.parts):
+            if not path.is_file() or any(part in LEFT_ASIDE for part in file.parts):
                 continue
             if file.name in _NOT_BUILT and len(file.parts) == 2:
                 continue
             yield file
 
 
-def _first_difference(found: Path, built: Path) -> str:
+def _first_difference(found: Path, built: Path) -> Text:
     """Where two files begin to differ, for a person."""
     if found.suffix == ".ipynb":
         one, other = read_notebook(found), read_notebook(built)
         if one is None:
-            return "not a notebook"
+            return Text("pas un notebook", "not a notebook")
         if other is not None and not same_content(one, other):
             pairs = zip(one.cells, other.cells, strict=False)
             differing = (b.get("id", "?") for a, b in pairs if digest(a) != digest(b))
-            return f"cell {next(differing, 'at the end')}"
-        return "metadata or outputs"
+            cell = next(differing, None)
+            if cell is None:
+                return Text("cellules de la fin", "cells at the end")
+            return Text(f"cellule {cell}", f"cell {cell}")
+        return Text("métadonnées ou sorties", "metadata or outputs")
     lines = zip(
         found.read_text("utf-8", "replace").split("\n"),
         built.read_text("utf-8", "replace").split("\n"),
         strict=False,
     )
-    return f"line {next((n for n, (a, b) in enumerate(lines, 1) if a != b), 'last')}"
+    line = next((n for n, (a, b) in enumerate(lines, 1) if a != b), None)
+    if line is None:
+        return Text("dernière ligne", "last line")
+    return Text(f"ligne {line}", f"line {line}")
 
 
-def find_leaks(course: Course, texts: tuple[AuthoredText, ...]) -> Iterator[Finding]:
+def find_leaks(
+    course: Course, texts: tuple[AuthoredText, ...], language: Language
+) -> Iterator[Finding]:
     """What students receive of a solution, a hidden test or a known mistake, wherever it is."""
     solutions = tuple(_solutions(texts))
     known = frozenset(key for secret in solutions for key in secret.fragment.keys)
@@ -136,7 +172,8 @@ def find_leaks(course: Course, texts: tuple[AuthoredText, ...]) -> Iterator[Find
             *_not_public(leaked(readings, hidden), texts),
         ]
         for where, secrets in _by_place(found).items():
-            yield Finding("leak", file, f"holds {secrets[0].fragment.code!r} of {where}.")
+            code = secrets[0].fragment.code
+            yield Finding("leak", file, LEAK.to(language).format(code, where))
 
 
 def _solutions(texts: tuple[AuthoredText, ...]) -> Iterator[Secret]:

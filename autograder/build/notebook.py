@@ -12,7 +12,10 @@ from nbformat import NotebookNode
 
 from autograder.build.authored import AuthoredCell, AuthoredText
 from autograder.build.nodes import new_code_cell, new_notebook, new_text_cell
-from autograder.text import Language
+from autograder.build.regions import clear
+from autograder.build.script import note_cell
+from autograder.build.typography import typeset
+from autograder.text import Language, Text, same
 
 # Where a built notebook says what it was built from.
 METADATA_KEY = "autograder"
@@ -39,19 +42,24 @@ def notebook(
     texts = 0
     for cell in authored.of_language(language):
         texts += cell.role == "text"
-        cells.append(_cell(cell, f"text_{texts:03d}", points))
+        cells.append(_cell(cell, f"text_{texts:03d}", points, language))
+    received = [note_cell(authored, language), *cells]
     origin = {
         "built_from": f"solutions/{authored.path.name}",
         "note": "Built by `autograder build`: change the text it is built from, not this file.",
         "language": language,
         "cells": [f"{cell.id}:{digest(cell)}" for cell in cells],
+        # nbgrader copies it into the release: how a student's work is told from what was built.
+        "received": sorted({received_digest(cell) for cell in received}),
     }
     return new_notebook(cells, {**_KERNEL, METADATA_KEY: origin})
 
 
-def _cell(cell: AuthoredCell, text_id: str, points: Mapping[str, float]) -> NotebookNode:
+def _cell(
+    cell: AuthoredCell, text_id: str, points: Mapping[str, float], language: Language
+) -> NotebookNode:
     if cell.role == "text":
-        return new_text_cell(cell.source, id=text_id)
+        return new_text_cell(typeset(cell.source, language), id=text_id)
     metadata: dict[str, Any] = {}
     if cell.role == "exercise":
         identity = cell.name
@@ -96,33 +104,49 @@ def digest(cell: NotebookNode) -> str:
     return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 
+def received_digest(cell: NotebookNode) -> str:
+    """Of a cell as students receive it, whichever file it is in: without solutions or grading."""
+    source = clear(cell.source) if cell.cell_type == "code" else cell.source
+    content = json.dumps([cell.cell_type, source.strip()])
+    return hashlib.sha256(content.encode()).hexdigest()[:16]
+
+
+CHANGED = Text("modifiée", "changed")
+ADDED = Text("ajoutée", "added")
+REMOVED = Text("supprimée", "removed")
+MOVED = Text("déplacée", "moved")
+
+
 @dataclass(frozen=True)
 class Edit:
     """A cell that is not as it was built."""
 
-    cell: str  # what it is called in messages
-    change: str  # "changed", "added", "removed" or "moved"
+    cell: Text  # what it is called in messages
+    change: Text
 
-    def __str__(self) -> str:
-        return f"{self.cell} ({self.change})"
+    def told(self) -> Text:
+        return self.cell + same(" (") + self.change + same(")")
 
 
 def edits(found: NotebookNode) -> tuple[Edit, ...]:
     """What was changed by hand in a built notebook since it was built."""
     recorded = found.metadata.get(METADATA_KEY, {}).get("cells")
     if recorded is None:
-        return (Edit("the whole notebook", "not written by autograder build"),)
+        whole = Text("tout le notebook", "the whole notebook")
+        return (
+            Edit(whole, Text("non écrit par autograder build", "not written by autograder build")),
+        )
     built = dict(entry.rsplit(":", 1) for entry in recorded)
     now = {cell.get("id", f"#{number}"): cell for number, cell in enumerate(found.cells)}
     changes = [
-        Edit(_title(cell, identity), "changed" if identity in built else "added")
+        Edit(same(title(cell, identity)), CHANGED if identity in built else ADDED)
         for identity, cell in now.items()
         if built.get(identity) != digest(cell)
     ]
-    changes += [Edit(identity, "removed") for identity in built if identity not in now]
+    changes += [Edit(same(identity), REMOVED) for identity in built if identity not in now]
     if not changes and list(built) != list(now):
         moved = next(new for old, new in zip(built, now, strict=True) if old != new)
-        changes.append(Edit(_title(now[moved], moved), "moved"))
+        changes.append(Edit(same(title(now[moved], moved)), MOVED))
     return tuple(changes)
 
 
@@ -131,7 +155,8 @@ def same_content(one: NotebookNode, other: NotebookNode) -> bool:
     return [digest(cell) for cell in one.cells] == [digest(cell) for cell in other.cells]
 
 
-def _title(cell: NotebookNode, identity: str) -> str:
+def title(cell: NotebookNode, identity: str) -> str:
+    """What a cell is called in messages: its grade_id, else `identity` and its first line."""
     grade_id = cell.metadata.get("nbgrader", {}).get("grade_id")
     if grade_id:
         return str(grade_id)

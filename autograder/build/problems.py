@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.errors import UsageError
+from autograder.text import Language, Text
 
 
 @dataclass(frozen=True, order=True)
@@ -28,7 +29,11 @@ class AuthoredTextError(UsageError):
 
 
 class HandEditedError(UsageError):
-    """A built notebook holds changes that are not in the authored text."""
+    """A built file holds what no authored text says; `message` says where and what to do."""
+
+    def __init__(self, message: Text, language: Language) -> None:
+        self.message = message
+        super().__init__(message.to(language))
 
 
 def located(path: Path, problem: Problem) -> str:

@@ -17,6 +17,7 @@ import contextlib
 import difflib
 import functools
 import html
+import inspect
 import io
 import json
 import math
@@ -30,12 +31,14 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import FunctionType
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.patches import Patch, Rectangle
 from torch import Tensor
 from torch.overrides import TorchFunctionMode, resolve_name
 from torch.utils._python_dispatch import TorchDispatchMode
@@ -85,11 +88,19 @@ def _same(text: str) -> Words:
 
 def _decode(data: Any) -> Any:
     """A value of the data block: tensors are {"tensor": nested lists, "dtype": name}."""
-    if isinstance(data, dict) and "tensor" in data:
+    if not isinstance(data, dict):
+        return list(data) if isinstance(data, list) else data
+    if "tensor" in data:
         numbers = np.array(_floats(data["tensor"]), dtype=np.float64)
         return torch.from_numpy(numbers).to(getattr(torch, data["dtype"]))
-    if isinstance(data, dict) and "tuple" in data:
+    if "array" in data:
+        return np.array(_floats(data["array"]), dtype=data["dtype"])
+    if "tuple" in data:
         return tuple(_decode(item) for item in data["tuple"])
+    if "example" in data:
+        return EXAMPLES[data["example"]]
+    if "stand_in" in data:
+        return _StandIn(data)
     return data
 
 
@@ -98,8 +109,55 @@ def _floats(nested: Any) -> Any:
     return [_floats(item) for item in nested] if isinstance(nested, list) else float(nested)
 
 
-def _fresh(value: Any) -> Any:
-    return tree_map(lambda v: v.detach().clone() if isinstance(v, Tensor) else v, value)
+def _floating(value: Any) -> bool:
+    return isinstance(value, Tensor) and value.is_floating_point()
+
+
+# Functions of a whole sentence, (T, d) -> (T, d), that an exercise is tried on.
+
+
+def _mean_and_self(x: Any) -> Any:
+    """Equivariant: each token meets the mean of all of them, wherever it stands."""
+    return torch.tanh(x) + x.mean(0, keepdim=True)
+
+
+def _neighbour(x: Any) -> Any:
+    """Each token becomes the one before it."""
+    return x.roll(1, 0)
+
+
+def _first_everywhere(x: Any) -> Any:
+    """Each token becomes the first."""
+    return x[:1].expand_as(x)
+
+
+EXAMPLES: dict[str, Callable[[Any], Any]] = {
+    "mean_and_self": _mean_and_self,
+    "neighbour": _neighbour,
+    "first_everywhere": _first_everywhere,
+}
+
+
+class _StandIn(torch.nn.Module):
+    """A layer with public projections and no attention, which is the student's to write.
+
+    data: {"stand_in": {name: weights}, "linear": whether each is an nn.Linear}.
+    """
+
+    def __init__(self, data: Data) -> None:
+        super().__init__()
+        self.names = tuple(data["stand_in"])
+        for name, numbers in data["stand_in"].items():
+            weights = torch.nn.Parameter(_decode(numbers))
+            made: Any = weights
+            if data["linear"]:
+                made = torch.nn.Linear(weights.shape[1], weights.shape[0], bias=False)
+                made.weight = weights
+            setattr(self, name, made)
+
+    def forward(self, x: Tensor) -> Tensor:
+        made = [getattr(self, name) for name in self.names]
+        return torch.cat([m(x) if callable(m) else torch.mm(x, m) for m in made], dim=-1)
 
 
 # --- Calling a student's function ------------------------------------------------------------
@@ -225,6 +283,15 @@ class _Called:
     interrupted: bool = False
     late: bool = False
     bases: tuple[str, ...] = ()
+    words: Words | None = None  # ours, in place of the exception's message
+
+
+class _Unfit(Exception):
+    """What a student's class makes cannot be tried; `words` say why."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.en)
+        self.words = words
 
 
 def _call(
@@ -277,6 +344,7 @@ def _failure(error: BaseException) -> _Called:
                 called.number, called.inside = frame.lineno or 0, _clean(frame.name, 60)
                 called.depth += 1
     called.stub = isinstance(error, NotImplementedError) and not called.message
+    called.words = error.words if isinstance(error, _Unfit) else None
     return called
 
 
@@ -293,8 +361,16 @@ def _look(value: Any) -> Data:
             "dtype": str(plain.dtype)[6:],
             "numbers": [float(n) for n in numbers],
         }
-    if isinstance(value, np.ndarray):
-        return {"kind": "array", "shape": [int(n) for n in value.shape]}
+    if isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
+        plain_array = np.asarray(value)
+        few = plain_array.size <= 4096
+        floats = plain_array.astype(np.float64).reshape(-1).tolist() if few else []
+        return {
+            "kind": "array",
+            "shape": [int(n) for n in plain_array.shape],
+            "dtype": str(plain_array.dtype),
+            "numbers": floats,
+        }
     if isinstance(value, (tuple, list)):
         return {
             "kind": "tuple" if isinstance(value, tuple) else "list",
@@ -306,7 +382,7 @@ def _look(value: Any) -> Data:
     if isinstance(value, (bool, str)):
         return {"kind": "bool" if isinstance(value, bool) else "str"}
     if isinstance(value, (int, float, np.generic)):
-        return {"kind": "number", "number": float(value)}
+        return {"kind": "number", "shape": [], "numbers": [float(value)]}
     return {"kind": "object", "type": _class_name(type(value))}
 
 
@@ -318,10 +394,7 @@ def _what(seen: Data) -> Words:
         return Words(f"un tenseur de forme {shape}", f"a tensor of shape {shape}")
     if kind == "array":
         shape = _shape(seen["shape"])
-        return Words(
-            f"un tableau NumPy de forme {shape} (un tenseur torch est attendu)",
-            f"a NumPy array of shape {shape} (a torch tensor is expected)",
-        )
+        return Words(f"un tableau NumPy de forme {shape}", f"a NumPy array of shape {shape}")
     if kind in ("tuple", "list"):
         many = "s" if seen["length"] > 1 else ""
         return Words(
@@ -365,15 +438,20 @@ def _wrong_places(
     ]
 
 
-def _difference(seen: Data, expected: Any, tolerance: float, what: Words) -> Words | None:
+def _difference(
+    seen: Data, expected: Any, tolerance: float, what: Words, names: Sequence[str] = ()
+) -> Words | None:
     """None when `seen` is the expected value, otherwise the sentence that says most.
 
+    names: those of the results, where several are expected.
     Neither dtype nor device is compared here: checks of their own do that.
     """
     if isinstance(expected, tuple):
-        return _tuple_difference(seen, expected, tolerance)
+        return _tuple_difference(seen, expected, tolerance, names)
     wanted = _look(expected)
-    if seen["kind"] != "tensor":
+    if wanted["kind"] == "number":
+        return _number_difference(seen, wanted, tolerance, what)
+    if seen["kind"] != wanted["kind"]:
         got, due = _what(seen), _what(wanted)
         return Words(
             f"{what.fr} devrait être {due.fr} ; c'est {got.fr}.",
@@ -391,15 +469,38 @@ def _difference(seen: Data, expected: Any, tolerance: float, what: Words) -> Wor
     return _telling(seen, wanted["numbers"], wrong, tolerance, what)
 
 
-def _tuple_difference(seen: Data, expected: tuple[Any, ...], tolerance: float) -> Words | None:
+def _number_difference(seen: Data, wanted: Data, tolerance: float, what: Words) -> Words | None:
+    """A tensor or an array without axes is a number too."""
+    if seen.get("shape") != []:
+        got = _what(seen)
+        return Words(
+            f"{what.fr} devrait être un nombre Python ; c'est {got.fr}.",
+            f"{what.en} should be a Python number; it is {got.en}.",
+        )
+    if not _wrong_places(seen["numbers"], wanted["numbers"], tolerance):
+        return None
+    got_number, due = _short(seen["numbers"][0]), _short(wanted["numbers"][0])
+    about = Words(" environ", " about") if tolerance > 1e-3 else Words("", "")
+    return Words(
+        f"{what.fr} vaut {got_number}, on attend{about.fr} {due}.",
+        f"{what.en} is {got_number},{about.en} {due} is expected.",
+    )
+
+
+def _tuple_difference(
+    seen: Data, expected: tuple[Any, ...], tolerance: float, names: Sequence[str]
+) -> Words | None:
+    named = f", ({', '.join(names)})" if names else ""
     if seen["kind"] not in ("tuple", "list") or seen["length"] != len(expected):
         got = _what(seen)
         return Words(
-            f"On attend {len(expected)} résultats, (output, weights) ; tu rends {got.fr}.",
-            f"{len(expected)} results are expected, (output, weights); you return {got.en}.",
+            f"On attend {len(expected)} résultats{named} ; tu rends {got.fr}.",
+            f"{len(expected)} results are expected{named}; you return {got.en}.",
         )
     for i, (item, due) in enumerate(zip(seen["items"], expected, strict=False)):
         what = Words(f"Le résultat n° {i + 1}", f"Result {i + 1}")
+        if i < len(names):
+            what = Words(f"Le résultat `{names[i]}`", f"Your result `{names[i]}`")
         text = _difference(item, due, tolerance, what)
         if text:
             return text
@@ -424,7 +525,7 @@ def _telling(
         )
     if any(math.isnan(expected[i]) for i in wrong):
         return Words(
-            f"{what.fr} est finie là où ce calcul doit déborder et donner nan.",
+            f"{what.fr} reste un nombre fini là où ce calcul doit déborder et donner nan.",
             f"{what.en} is finite where this computation must overflow and give nan.",
         )
     ratio = _constant_ratio(numbers, expected, tolerance)
@@ -440,8 +541,8 @@ def _telling(
         turned = [numbers[j * n + i] for i in range(n) for j in range(n)]
         if not _wrong_places(turned, expected, tolerance):
             return Words(
-                f"{what.fr} est transposée : lignes et colonnes sont échangées.",
-                f"{what.en} is transposed: rows and columns are swapped.",
+                f"{what.fr} a ses lignes et ses colonnes échangées.",
+                f"{what.en} has its rows and columns swapped.",
             )
     i = wrong[0]
     return Words(
@@ -481,9 +582,9 @@ def _short(number: float) -> str:
 
 PASSED, FAILED, WAITING, SKIPPED = "passed", "failed", "waiting", "skipped"
 # Kinds of check about how an answer is made, whatever its value.
-MANNERS = ("dtype", "polite", "device", "operators")
+MANNERS = ("dtype", "polite", "device", "operators", "numpy_only")
 # A fact earns nothing while the answers themselves are wrong.
-FACTS = (*MANNERS, "raises")
+FACTS = (*MANNERS, "raises", "parameters", "own", "memory", "intact", "sampled", "form")
 
 
 @dataclass
@@ -518,8 +619,9 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
     """Make every call of a check; the first that fails speaks for it."""
     verdict = Verdict(check["name"], check["kind"], _words(check["fact"]), PASSED)
     for i, call in enumerate(check["calls"]):
+        tried = _Layer(function, call) if "construct" in call else function
         try:
-            finding = _JUDGES[check["kind"]](exercise, check, call, function, ear)
+            finding = _JUDGES[check["kind"]](exercise, check, call, tried, ear)
         except _NotCheckable:
             if verdict.outcome == PASSED:
                 verdict.outcome = SKIPPED
@@ -542,6 +644,8 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
             verdict.replay = _replay(exercise, call)
             verdict.stub = finding.called.stub
             verdict.crashed = bool(finding.called.raised) and finding.seen != "cpu"
+            if check["kind"] == "parameters":
+                verdict.crashed = verdict.crashed and finding.called.words is None
             if "note" in check and not finding.called.raised:
                 note = _words(check["note"])
                 verdict.message = Words(
@@ -572,6 +676,15 @@ def _stopped(called: _Called) -> _Finding:
             f"Pas de réponse après {CALL_LIMIT_S:g} s : une boucle sans fin ?",
             f"No answer after {CALL_LIMIT_S:g} s: an endless loop?",
         )
+    elif called.words is not None:
+        text = called.words
+    elif called.stub and called.depth <= 1 and called.inside in ("__init__", "forward"):
+        text = Words(
+            f"Cette classe t'attend : remplace `raise NotImplementedError` dans "
+            f"`{called.inside}`, exécute la cellule, puis relance celle-ci.",
+            f"This class is waiting for you: replace `raise NotImplementedError` in "
+            f"`{called.inside}`, run the cell, then run this one again.",
+        )
     elif called.stub and called.depth <= 1:
         text = _STUB
     elif called.stub:
@@ -586,9 +699,12 @@ def _stopped(called: _Called) -> _Finding:
         where_en = f" (line {called.number}: `{called.line}`)" if called.line else ""
         said = f", « {called.message} »" if called.message else ""
         said_en = f', "{called.message}"' if called.message else ""
+        what = Words("Ta fonction", "Your function")
+        if called.inside in ("__init__", "forward"):
+            what = Words("Ta classe", "Your class")
         text = Words(
-            f"Ta fonction s'arrête sur {called.raised}{said}{where_fr}.",
-            f"Your function stops with {called.raised}{said_en}{where_en}.",
+            f"{what.fr} s'arrête sur {called.raised}{said}{where_fr}.",
+            f"{what.en} stops with {called.raised}{said_en}{where_en}.",
         )
         if called.raised == "TypeError" and "unexpected keyword" in called.message:
             text = Words(
@@ -618,7 +734,8 @@ def _values(
     if called.raised:
         return _stopped(called)
     expected = _decode(call["expected"])
-    text = _difference(called.seen, expected, check["tolerance"], _ANSWER)
+    names = exercise.get("returns", ())
+    text = _difference(called.seen, expected, check["tolerance"], _ANSWER, names)
     if text:
         return _Finding(text, _digest(called.seen))
     return None
@@ -654,9 +771,10 @@ def _raises(
 def _gradient(
     exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
 ) -> _Finding | None:
-    """The gradient of Σ upstream · answer with respect to each tensor argument is right."""
+    """The gradient of Σ upstream · answer is right for each tensor argument and parameter."""
     args, kwargs = _arguments(call)
-    leaves = [a.requires_grad_() for a in args if isinstance(a, Tensor)]
+    given = zip(exercise["parameters"], args, strict=False)
+    leaves = {name: a.requires_grad_() for name, a in given if _floating(a)}
     upstream = tree_leaves(_decode(call["upstream"]))
 
     def backward(value: Any) -> Any:
@@ -666,8 +784,12 @@ def _gradient(
         if not all(v.requires_grad for v in outputs):
             return "no graph"
         loss = sum((v * u.to(v.dtype)).sum() for v, u in zip(outputs, upstream, strict=False))
-        grads = torch.autograd.grad(loss, leaves, allow_unused=True)
-        return ["none" if g is None else _look(g) for g in grads]
+        if isinstance(function, _Layer):
+            leaves.update(function.published())
+        tracked = {name: leaf for name, leaf in leaves.items() if leaf.requires_grad}
+        grads = torch.autograd.grad(loss, list(tracked.values()), allow_unused=True)
+        found = dict(zip(tracked, grads, strict=True))
+        return {n: "none" if found.get(n) is None else _look(found[n]) for n in leaves}
 
     called = _call(function, args, kwargs, ear, backward)
     if called.raised:
@@ -683,15 +805,16 @@ def _gradient(
     if called.seen == "no graph":
         return _Finding(
             Words(
-                "Aucun gradient ne traverse ta fonction : un nombre Python (`.item()`, "
+                "Aucun gradient ne traverse ton calcul : un nombre Python (`.item()`, "
                 "`float()`), `.detach()`, `torch.tensor(...)` ou NumPy coupe le graphe.",
-                "No gradient goes through your function: a Python number (`.item()`, "
+                "No gradient goes through your computation: a Python number (`.item()`, "
                 "`float()`), `.detach()`, `torch.tensor(...)` or NumPy cuts the graph.",
             ),
             "no graph",
         )
-    for j, (got, due) in enumerate(zip(called.seen, call["expected"], strict=False)):
-        name = exercise["parameters"][j]
+    for j, ((name, got), due) in enumerate(
+        zip(called.seen.items(), call["expected"], strict=False)
+    ):
         what = Words(f"Le gradient par rapport à `{name}`", f"The gradient for `{name}`")
         if got == "none":
             return _Finding(
@@ -714,6 +837,14 @@ def _dtype(
         return _stopped(called)
     due = next(a["dtype"] for a in call["args"] if isinstance(a, dict))
     for seen in _tensors(called.seen):
+        if seen["dtype"] != due and seen["kind"] == "array":
+            return _Finding(
+                Words(
+                    f"Un de tes tableaux est en {seen['dtype']} : garde {due} d'un bout à l'autre.",
+                    f"One of your arrays is in {seen['dtype']}: keep {due} from end to end.",
+                ),
+                f"{due} becomes {seen['dtype']}",
+            )
         if seen["dtype"] != due:
             return _Finding(
                 Words(
@@ -733,10 +864,10 @@ def _dtype(
     return None
 
 
-def _tensors(seen: Data) -> list[Data]:
-    if seen["kind"] == "tensor":
+def _tensors(seen: Data, kinds: Sequence[str] = ("tensor", "array")) -> list[Data]:
+    if seen["kind"] in kinds:
         return [seen]
-    return [t for item in seen.get("items", []) for t in _tensors(item)]
+    return [t for item in seen.get("items", []) for t in _tensors(item, kinds)]
 
 
 def _polite(
@@ -744,14 +875,14 @@ def _polite(
 ) -> _Finding | None:
     """The call leaves its arguments as they were, and a second call answers the same."""
     args, kwargs = _arguments(call)
-    before = [_look(a) for a in args]
+    given = dict(zip(exercise["parameters"], args, strict=False)) | kwargs
+    before = [_look(a) for a in given.values()]
     first = _call(function, args, kwargs, ear, _look)
     if first.raised:
         return _stopped(first)
-    for j, (old, arg) in enumerate(zip(before, args, strict=False)):
+    for j, (old, (name, arg)) in enumerate(zip(before, given.items(), strict=True)):
         # By their text, since nan is not equal to itself.
         if str(old) != str(_look(arg)):
-            name = exercise["parameters"][j]
             return _Finding(
                 Words(
                     f"Ton calcul change l'argument `{name}` : une opération sur place "
@@ -761,6 +892,10 @@ def _polite(
                 ),
                 f"changes {j}",
             )
+    if "between" in call:
+        other = _call(function, [_decode(a) for a in call["between"]], {}, ear, _look)
+        if other.raised:
+            return _stopped(other)
     again = _arguments(call)
     second = _call(function, *again, ear, _look)
     if second.raised:
@@ -811,27 +946,48 @@ def _operators(
     exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
 ) -> _Finding | None:
     """None of the forbidden operators runs."""
-    args, kwargs = _arguments(call)
-    operators, functions = _Operators(), _Functions()
-
-    def watched(*a: Any, **k: Any) -> Any:
-        with operators, functions:
-            return function(*a, **k)
-
-    called = _call(watched, args, kwargs, ear, _look)
+    called, ran = _watched(call, function, ear)
     if called.raised:
         return _stopped(called)
-    used = sorted((operators.seen | functions.seen) & set(exercise["forbidden"]))
+    used = sorted(ran & set(exercise["forbidden"]))
     if used:
         names = ", ".join(re.split(r"[:.]+", name)[-1].lstrip("_") for name in used)
         return _Finding(
             Words(
-                f"Un raccourci interdit ici a tourné ({names}) : écris le calcul toi-même, "
-                "avec `exp`, `max` et `sum`.",
-                f"A shortcut that is forbidden here ran ({names}): write the computation "
-                "yourself, with `exp`, `max` and `sum`.",
+                f"Un raccourci interdit ici a tourné ({names}) : écris le calcul toi-même.",
+                f"A shortcut that is forbidden here ran ({names}): write the computation yourself.",
             ),
             "forbidden " + names,
+        )
+    return None
+
+
+def _watched(call: Data, function: Callable[..., Any], ear: _Ear) -> tuple[_Called, set[str]]:
+    """The call, and the names of what torch ran meanwhile."""
+    operators, functions = _Operators(), _Functions()
+
+    def watched(*args: Any, **kwargs: Any) -> Any:
+        with operators, functions:
+            return function(*args, **kwargs)
+
+    called = _call(watched, *_arguments(call), ear, _look)
+    return called, operators.seen | functions.seen
+
+
+def _numpy_only(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Nothing of torch runs."""
+    called, ran = _watched(call, function, ear)
+    if called.raised:
+        return _stopped(called)
+    if ran:
+        return _Finding(
+            Words(
+                "Ton calcul passe par torch : ici, NumPy seul.",
+                "Your computation goes through torch: NumPy alone here.",
+            ),
+            "torch ran",
         )
     return None
 
@@ -907,6 +1063,7 @@ class _Literals(TorchFunctionMode):
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = dict(kwargs or {})
+        _refuse_transforms()
         if getattr(func, "__name__", "") == "new_tensor" and isinstance(args[0], _Elsewhere):
             kwargs = {"dtype": args[0].dtype, "device": args[0].device, **kwargs}
             func, args = torch.tensor, args[1:]
@@ -929,8 +1086,15 @@ _MOVES = ("copy_", "_to_copy")
 _INDEXED = ("index", "index_put", "index_put_", "_index_put_impl_")
 
 
+def _refuse_transforms() -> None:
+    """Inside torch.func, torch itself can crash on tensors of ours, and the notebook with it."""
+    if torch._C._functorch.peek_interpreter_stack() is not None:
+        raise _NotCheckable
+
+
 def _run_elsewhere(func: Any, args: Any, kwargs: Any) -> Any:
     """Run one operation on the numbers kept beside; refuse to mix devices, as a GPU would."""
+    _refuse_transforms()
     name = str(func._schema.name).rpartition("::")[2]
     kwargs = dict(kwargs)
     result_away = _lands_elsewhere(name, args, kwargs)
@@ -979,13 +1143,22 @@ def _device(
 ) -> _Finding | None:
     """The answer is on the device of the arguments: CUDA when there is one, a stand-in if not."""
     args, kwargs = _arguments(call)
-    called, made_here = _call_elsewhere(function, args, kwargs, ear)
+    there = function
+    if isinstance(function, _Layer):
+        made: list[_Layer] = []
+        built = _call(function.moved, (_to_elsewhere,), {}, ear, made.append)
+        if built.raised:
+            return _stopped(built)
+        there = made[0]
+    called, made_here = _call_elsewhere(there, args, kwargs, ear)
     away = "meta"
     # A CUDA device that is full or broken is no fault of the student's: the stand-in decides.
     with contextlib.suppress(RuntimeError):
         if torch.cuda.is_available():
             args, kwargs = tree_map(_to_cuda, _arguments(call))
-            called, away = _call(function, args, kwargs, ear, _where), "cuda"
+            if isinstance(function, _Layer):
+                there = function.moved(_to_cuda)
+            called, away = _call(there, args, kwargs, ear, _where), "cuda"
     if called.interrupted or called.late or called.stub:
         return _stopped(called)
     if called.raised:
@@ -995,7 +1168,7 @@ def _device(
         if not crossing:
             raise _NotCheckable
         return _device_finding(exercise, made_here, called)
-    if any(device != away for device in called.seen):
+    if not exercise["number"] and any(device != away for device in called.seen):
         return _device_finding(exercise, made_here, called)
     return None
 
@@ -1009,6 +1182,10 @@ def _to_cuda(value: Any) -> Any:
     return value.cuda() if isinstance(value, Tensor) else value
 
 
+def _to_elsewhere(value: Any) -> Any:
+    return _Elsewhere(value) if isinstance(value, Tensor) else value
+
+
 def _call_elsewhere(
     function: Callable[..., Any], args: Any, kwargs: Any, ear: _Ear
 ) -> tuple[_Called, str]:
@@ -1019,8 +1196,7 @@ def _call_elsewhere(
         with _Literals(machine), machine:
             return function(*a, **k)
 
-    args, kwargs = tree_map(lambda v: _Elsewhere(v) if isinstance(v, Tensor) else v, (args, kwargs))
-
+    args, kwargs = tree_map(_to_elsewhere, (args, kwargs))
     return _call(watched, args, kwargs, ear, _where), machine.made_here
 
 
@@ -1033,9 +1209,9 @@ def _device_finding(exercise: Data, made_here: str, called: _Called) -> _Finding
         )
     elif made_here:
         text = Words(
-            f"Ta fonction construit un tenseur sur le CPU (`torch.{made_here}`) alors que l'entrée "
+            f"Ton calcul construit un tenseur sur le CPU (`torch.{made_here}`) alors que l'entrée "
             f"est ailleurs : ajoute `device={first}.device`.",
-            f"Your function builds a tensor on the CPU (`torch.{made_here}`) although the input is "
+            f"Your computation builds a tensor on the CPU (`torch.{made_here}`) while the input is "
             f"elsewhere: add `device={first}.device`.",
         )
     else:
@@ -1046,6 +1222,425 @@ def _device_finding(exercise: Data, made_here: str, called: _Called) -> _Finding
     return _Finding(text, "cpu", called)
 
 
+# --- Layers: a student's class, built and given published weights ----------------------------
+
+
+class _Layer:
+    """A class as the function that its layer computes: built at the first call, then kept.
+
+    call: {"construct": arguments, "options": keyword arguments, "state": {name: weights},
+    "seed": of the draw that gives the other weights}.
+    """
+
+    def __init__(self, maker: Callable[..., Any], call: Data) -> None:
+        self.maker = maker
+        self.call = call
+        self.module: torch.nn.Module | None = None
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.built()(*args, **kwargs)
+
+    def built(self) -> torch.nn.Module:
+        """The layer, in the dtype of its input. Raises _Unfit where weights cannot be put in."""
+        if self.module is None:
+            module = self._constructed()
+            args, kwargs = _arguments(self.call)
+            inputs = [v for v in (*args, *kwargs.values()) if _floating(v)]
+            if inputs:
+                module = module.to(inputs[0].dtype)
+            self.module = module
+            self._put_in()
+        return self.module
+
+    def _constructed(self) -> torch.nn.Module:
+        arguments = [_decode(a) for a in self.call["construct"]]
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(self.call.get("seed", 0))
+            module = self.maker(*arguments, **self.call.get("options", {}))
+        if not isinstance(module, torch.nn.Module):
+            raise _Unfit(
+                Words(
+                    "Ta classe doit dériver de `nn.Module` : `class ...(nn.Module):`.",
+                    "Your class must derive from `nn.Module`: `class ...(nn.Module):`.",
+                )
+            )
+        return module
+
+    def _put_in(self) -> None:
+        assert self.module is not None
+        parameters = _named_parameters(self.module)
+        for name, numbers in self.call.get("state", {}).items():
+            weights = _decode(numbers)
+            problem = _misfit(self.module, parameters, name, list(weights.shape))
+            if problem:
+                self.module = None
+                raise _Unfit(problem[1])
+            with torch.no_grad():
+                parameters[name].copy_(weights)
+
+    def published(self) -> dict[str, Tensor]:
+        """The parameters whose weights are the published ones."""
+        parameters = _named_parameters(self.built())
+        return {name: parameters[name] for name in self.call.get("state", {})}
+
+    def moved(self, move: Callable[[Any], Any]) -> _Layer:
+        """Another one, with its parameters and buffers moved: whatever else it holds stays."""
+        there = _Layer(self.maker, self.call)
+        for module in there.built().modules():
+            for kept in (module._parameters, module._buffers):
+                for name, tensor in kept.items():
+                    if tensor is not None:
+                        kept[name] = move(tensor.detach())
+        return there
+
+
+def _named_parameters(module: torch.nn.Module) -> dict[str, Tensor]:
+    """By every name that leads to them: a projection used twice is there twice."""
+    return dict(module.named_parameters(remove_duplicate=False))
+
+
+def _misfit(
+    module: torch.nn.Module, parameters: dict[str, Tensor], name: str, shape: list[int]
+) -> tuple[str, Words] | None:
+    """Why the parameter `name` cannot receive weights of that shape: a code and a sentence."""
+    if name not in parameters:
+        held = ", ".join(f"`{each}`" for each in list(parameters)[:8])
+        attribute = name.partition(".")[0]
+        if isinstance(vars(module).get(attribute), Tensor):
+            return f"plain {attribute}", Words(
+                f"`{attribute}` est un tenseur ordinaire : la couche ne l'enregistre pas, et "
+                "rien ne l'entraînera. Enveloppe-le dans `nn.Parameter(...)`.",
+                f"`{attribute}` is a plain tensor: the layer does not register it, and nothing "
+                "will train it. Wrap it in `nn.Parameter(...)`.",
+            )
+        return f"missing {name}", Words(
+            f"Ta couche n'a pas de paramètre `{name}` (elle a : {held or 'aucun paramètre'}).",
+            f"Your layer has no parameter `{name}` (it has: {held or 'no parameter'}).",
+        )
+    got = [int(n) for n in parameters[name].shape]
+    if got != shape:
+        return f"shape {name} {got}", Words(
+            f"`{name}` a la forme {_shape(got)}, on attend {_shape(shape)}.",
+            f"`{name}` has shape {_shape(got)}, {_shape(shape)} is expected.",
+        )
+    return None
+
+
+def _parameters(
+    exercise: Data, check: Data, call: Data, function: _Layer, ear: _Ear
+) -> _Finding | None:
+    """The layer holds the parameters that the statement names, each its own, and they learn."""
+    called = _call(function.built, (), {}, ear, lambda m: _amiss(m, call["expected"]))
+    if called.raised:
+        return _stopped(called)
+    if called.seen is None:
+        return None
+    code, words = called.seen
+    return _Finding(words, code)
+
+
+def _amiss(module: torch.nn.Module, expected: dict[str, list[int]]) -> tuple[str, Words] | None:
+    parameters = _named_parameters(module)
+    for name, shape in expected.items():
+        problem = _misfit(module, parameters, name, shape)
+        if problem:
+            return problem
+        if not parameters[name].requires_grad:
+            return f"frozen {name}", Words(
+                f"`{name}` n'apprend pas : son `requires_grad` est `False`.",
+                f"`{name}` does not learn: its `requires_grad` is `False`.",
+            )
+    where: dict[int, str] = {}
+    for name in expected:
+        twin = where.setdefault(parameters[name].untyped_storage().data_ptr(), name)
+        if twin != name:
+            return f"shared {twin} {name}", Words(
+                f"`{twin}` et `{name}` sont une seule et même matrice : il en faut deux.",
+                f"`{twin}` and `{name}` are one and the same matrix: there should be two.",
+            )
+    owners = {name.partition(".")[0] for name in expected}
+    for name in parameters:
+        if name not in expected and name.partition(".")[0] in owners:
+            return f"extra {name}", Words(
+                f"Ta couche a un paramètre de trop, `{name}`.",
+                f"Your layer has one parameter too many, `{name}`.",
+            )
+    return None
+
+
+@dataclass
+class _Transferred:
+    """Two layers after the weights of the first went into the second.
+
+    before: the weights of the first as they were; held: its parameters as they were.
+    waiting: the weights of the second as they were; returned: whether something came back.
+    """
+
+    names: tuple[str, str]
+    source: torch.nn.Module
+    target: torch.nn.Module
+    before: dict[str, Tensor]
+    held: dict[str, Tensor]
+    waiting: dict[str, Tensor]
+    returned: bool = False
+
+
+Judged = tuple[Words, Any] | None  # a sentence and a digest, None when all is well
+
+
+def _transfer(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """function(source, target) puts the source's weights into the target."""
+    (source, target), kwargs = _arguments(call)
+    first, second = exercise["parameters"]
+    before, waiting = (
+        {name: _decode(numbers) for name, numbers in arg["stand_in"].items()}
+        for arg in call["args"]
+    )
+    held = _named_parameters(source)
+    after = _Transferred((first, second), source, target, before, held, waiting)
+
+    def judged(returned: Any) -> Judged:
+        after.returned = returned is not None
+        if check["kind"] == "transfer":
+            return _carried(after, call["expected"], check["tolerance"])
+        return {"own": _owned, "memory": _parted, "intact": _untouched}[check["kind"]](after)
+
+    called = _call(function, (source, target), kwargs, ear, judged)
+    if called.raised:
+        return _stopped(called)
+    return _Finding(*called.seen) if called.seen else None
+
+
+def _carried(after: _Transferred, expected: Data, tolerance: float) -> Judged:
+    seen = {name: _look(getattr(after.target, name, None)) for name in expected}
+    for name, numbers in expected.items():
+        what = _same(f"`{after.names[1]}.{name}`")
+        text = _difference(seen[name], _decode(numbers), tolerance, what)
+        if text:
+            kept = all(seen[n] == _look(w) for n, w in after.waiting.items())
+            kind = "returned" if kept and after.returned else "tuple"
+            return text, _digest({"kind": kind, "items": list(seen.values())})
+    return None
+
+
+def _owned(after: _Transferred) -> Judged:
+    registered = _named_parameters(after.target)
+    for name, weights in after.before.items():
+        full = f"{after.names[1]}.{name}"
+        if name not in registered or not registered[name].requires_grad:
+            return (
+                Words(
+                    f"`{full}` n'est plus un paramètre que l'entraînement ajuste "
+                    "(`nn.Parameter`, avec `requires_grad`).",
+                    f"`{full}` is no longer a parameter that training adjusts "
+                    "(`nn.Parameter`, with `requires_grad`).",
+                ),
+                f"not trainable {name}",
+            )
+        got, due = str(registered[name].dtype)[6:], str(weights.dtype)[6:]
+        if got != due:
+            return (
+                Words(
+                    f"`{full}` était en {due}, le voilà en {got}.",
+                    f"`{full}` was in {due}, and is now in {got}.",
+                ),
+                f"{due} becomes {got}",
+            )
+    return None
+
+
+def _parted(after: _Transferred) -> Judged:
+    first, second = after.names
+    theirs = {p.untyped_storage().data_ptr() for p in after.source.parameters()}
+    for name in after.before:
+        mine = getattr(after.target, name)
+        weights = [mine] if isinstance(mine, Tensor) else list(mine.parameters())
+        if any(w.untyped_storage().data_ptr() in theirs for w in weights):
+            return (
+                Words(
+                    f"`{second}.{name}` lit la mémoire de `{first}` : entraîner l'une changerait "
+                    "l'autre. Copie les nombres.",
+                    f"`{second}.{name}` reads the memory of `{first}`: training one would change "
+                    "the other. Copy the numbers.",
+                ),
+                f"shared {name}",
+            )
+    return None
+
+
+def _untouched(after: _Transferred) -> Judged:
+    first = after.names[0]
+    now = _named_parameters(after.source)
+    for (name, parameter), weights in zip(after.held.items(), after.before.values(), strict=True):
+        kept = now.get(name) is parameter and parameter.requires_grad and parameter.grad is None
+        if not kept or _look(parameter) != _look(weights):
+            return (
+                Words(
+                    f"`{first}.{name}` a changé : `{first}` doit ressortir intacte.",
+                    f"`{first}.{name}` has changed: `{first}` must come out untouched.",
+                ),
+                f"changed {name}",
+            )
+    return None
+
+
+# --- Experiments and bug hunts: what an answer must be like, whatever its numbers ------------
+
+
+def _sampled(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Numbers are measured: a seed repeats them, another changes them, few draws spread them."""
+    measured: list[list[float]] = []
+    for seed in call["seeds"]:
+        pair = []
+        for _ in range(2):
+            called = _call(function, [*call["args"], seed], {}, ear, _look)
+            if called.raised:
+                return _stopped(called)
+            found = _tensors(called.seen, ("number", "tensor", "array"))
+            pair.append([n for each in found for n in each["numbers"]])
+        if pair[0] != pair[1] or len(pair[0]) != len(exercise["returns"]):
+            return _Finding(
+                Words(
+                    f"La graine {seed} ne donne pas deux fois le même résultat.",
+                    f"Seed {seed} does not give the same result twice.",
+                ),
+                "not repeatable",
+            )
+        measured.append(pair[0])
+    for name, numbers in zip(exercise["returns"], zip(*measured, strict=True), strict=True):
+        if len(set(numbers)) == 1:
+            fewer = _call(function, _halved(call), {}, ear, _look)
+            if str(fewer.seen) == str(called.seen):
+                return _Finding(
+                    Words(
+                        f"`{name}` est le même quels que soient la graine et le nombre de tirages "
+                        ": il n'est pas mesuré.",
+                        f"`{name}` is the same whatever the seed and the number of draws: it is "
+                        "not measured.",
+                    ),
+                    f"{name} not measured",
+                )
+            return _Finding(
+                Words(
+                    f"Toutes les graines donnent le même `{name}` : mesure-le sur des tirages qui "
+                    "dépendent de `seed`.",
+                    f"All seeds give the same `{name}`: measure it on draws that depend on `seed`.",
+                ),
+                f"same {name} for all seeds",
+            )
+        if float(np.std(numbers)) < call["spread"] * abs(float(np.mean(numbers))):
+            count = call["args"][-1]
+            return _Finding(
+                Words(
+                    f"Avec {count} tirages seulement, `{name}` devrait varier beaucoup d'une "
+                    "graine à l'autre : `num_samples` est-il utilisé ?",
+                    f"With {count} draws only, `{name}` should vary a lot from seed to seed: is "
+                    "`num_samples` used?",
+                ),
+                f"too steady {name}",
+            )
+    return None
+
+
+def _halved(call: Data) -> list[Any]:
+    """The last arguments of a sampled check, with half as many draws."""
+    return [*call["args"][:-1], call["args"][-1] // 2, call["seeds"][-1]]
+
+
+SIDE_LIMIT = 64
+
+
+def _counterexample(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Two tables, (Tq, d) and (T, d), on which the two scales of the statement part."""
+    called = _call(function, (), {}, ear, _tables)
+    if called.raised:
+        return _stopped(called)
+    if isinstance(called.seen, Words):
+        return _Finding(called.seen, "form")
+    if check["kind"] == "form":
+        return None
+    first, second = called.seen
+    products = np.einsum("id,jd->ij", first, second)
+    one, other = (_shares(products, side**0.5) for side in second.shape)
+    gap = float(np.max(np.abs(one - other)))
+    if gap > call["gap"]:
+        return None
+    found, due = f"{gap:.2g}", f"{call['gap']:g}"
+    return _Finding(
+        Words(
+            "Sur cette entrée, le plus grand écart entre les poids des deux programmes vaut "
+            f"{found.replace('.', ',')} ; il doit dépasser {due.replace('.', ',')}.",
+            f"On this input the largest difference between the weights of the two programs is "
+            f"{found}; it must exceed {due}.",
+        ),
+        _why_close(one, other, second.shape),
+    )
+
+
+def _why_close(one: Any, other: Any, sides: tuple[int, int]) -> str:
+    """What keeps the weights of the two programs together."""
+    if sides[0] == 1:
+        return "one key"
+    if sides[0] == sides[1]:
+        return "one scale"
+    if np.ptp(one) < 1e-6:
+        return "flat"
+    if min(one.max(axis=-1).min(), other.max(axis=-1).min()) > 0.99:
+        return "saturated"
+    return "close"
+
+
+def _tables(value: Any) -> Words | tuple[Any, Any]:
+    """The two tables as float64 arrays, or why they are not two such tables."""
+    seen = _look(value)
+    if seen["kind"] not in ("tuple", "list") or seen["length"] != 2:
+        got = _what(seen)
+        return Words(
+            f"On attend le couple (queries, keys) ; tu rends {got.fr}.",
+            f"The pair (queries, keys) is expected; you return {got.en}.",
+        )
+    for name, item in zip(("queries", "keys"), seen["items"], strict=True):
+        if item["kind"] != "tensor" or len(item["shape"]) != 2 or 0 in item["shape"]:
+            got = _what(item)
+            return Words(
+                f"`{name}` devrait être un tenseur à deux axes ; c'est {got.fr}.",
+                f"`{name}` should be a tensor with two axes; it is {got.en}.",
+            )
+        if max(item["shape"]) > SIDE_LIMIT:
+            shape = _shape(item["shape"])
+            return Words(
+                f"`{name}` a la forme {shape} : aucun côté ne doit dépasser {SIDE_LIMIT}.",
+                f"`{name}` has shape {shape}: no side may exceed {SIDE_LIMIT}.",
+            )
+        if not all(math.isfinite(n) for n in item["numbers"]):
+            return Words(
+                f"`{name}` contient nan ou inf : seuls des nombres finis comptent.",
+                f"`{name}` contains nan or inf: only finite numbers count.",
+            )
+    one, other = (_array(item) for item in value)
+    if one.shape[1] != other.shape[1]:
+        return Words(
+            f"Une requête a {one.shape[1]} composantes et une clé {other.shape[1]} : leur produit "
+            "scalaire n'existe pas.",
+            f"A query has {one.shape[1]} components and a key {other.shape[1]}: they have no dot "
+            "product.",
+        )
+    return one, other
+
+
+def _shares(scores: Any, temperature: float) -> Any:
+    """The share of 1 that each number of a row takes, the larger the number the larger."""
+    shifted = (scores - np.max(scores, axis=-1, keepdims=True)) / temperature
+    powers = np.exp(shifted)
+    return powers / np.sum(powers, axis=-1, keepdims=True)
+
+
 _JUDGES: dict[str, Callable[..., _Finding | None]] = {
     "values": _values,
     "raises": _raises,
@@ -1054,28 +1649,77 @@ _JUDGES: dict[str, Callable[..., _Finding | None]] = {
     "polite": _polite,
     "device": _device,
     "operators": _operators,
+    "numpy_only": _numpy_only,
+    "parameters": _parameters,
+    "transfer": _transfer,
+    "own": _transfer,
+    "memory": _transfer,
+    "intact": _transfer,
+    "sampled": _sampled,
+    "form": _counterexample,
+    "counterexample": _counterexample,
 }
 
 
 def _replay(exercise: Data, call: Data) -> str:
     """Python code that makes the call again, to be pasted in a cell."""
-    lines, names = [], []
-    for name, arg in zip(exercise["parameters"], call["args"], strict=False):
-        if isinstance(arg, dict):
-            numbers = json.dumps(arg["tensor"])
-            numbers = re.sub(r'"(-?)(inf|nan)"', r'\1float("\2")', numbers)
-            lines.append(f"{name} = torch.tensor({numbers}, dtype=torch.{arg['dtype']})")
-            names.append(name)
-        else:
-            names.append(repr(arg))
-    for name, arg in call.get("kwargs", {}).items():
-        if isinstance(arg, dict):
-            numbers = json.dumps(arg["tensor"])
-            lines.append(f"{name} = torch.tensor({numbers}, dtype=torch.{arg['dtype']})")
-            names.append(f"{name}={name}")
-        else:
-            names.append(f"{name}={arg!r}")
-    return "\n".join([*lines, f"{exercise['name']}({', '.join(names)})"])
+    lines: list[str] = []
+    names: list[str] = []
+    for name, value in zip(exercise["parameters"], call["args"], strict=False):
+        names.append(_spelt(lines, name, value))
+    names += [repr(seed) for seed in call.get("seeds", [])[:1]]
+    for name, value in call.get("kwargs", {}).items():
+        names.append(f"{name}={_spelt(lines, name, value)}")
+    function = exercise["name"]
+    if "construct" in call:
+        lines += _construction(exercise["name"], call)
+        function = "layer"
+        if not names:
+            return "\n".join([*lines, "dict(layer.named_parameters())"])
+    return "\n".join([*lines, f"{function}({', '.join(names)})"])
+
+
+def _spelt(lines: list[str], name: str, value: Any) -> str:
+    """The expression of a published value; what it needs before is added to `lines`."""
+    if not isinstance(value, dict):
+        return repr(value)
+    if "example" in value:
+        return f'checks.EXAMPLES["{value["example"]}"]'
+    if "stand_in" in value:
+        sizes = ", ".join(map(str, value["construct"]))
+        suffix = ".weight" if value["linear"] else ""
+        lines.append(f"{name} = {value['class']}({sizes}).double()")
+        state = {f"{each}{suffix}": numbers for each, numbers in value["stand_in"].items()}
+        lines.append(f"{name}.load_state_dict({_state(state)})")
+        return name
+    lines.append(f"{name} = {_numbers(value)}")
+    return name
+
+
+def _numbers(value: Data) -> str:
+    kind = "array" if "array" in value else "tensor"
+    numbers = re.sub(r'"(-?)(inf|nan)"', r'\1float("\2")', json.dumps(value[kind]))
+    if kind == "array":
+        return f"np.array({numbers})"
+    return f"torch.tensor({numbers}, dtype=torch.{value['dtype']})"
+
+
+def _state(state: Data) -> str:
+    items = ",\n    ".join(f'"{name}": {_numbers(numbers)}' for name, numbers in state.items())
+    return f"{{\n    {items},\n}}"
+
+
+def _construction(name: str, call: Data) -> list[str]:
+    arguments = [repr(a) for a in call["construct"]]
+    arguments += [f"{key}={value!r}" for key, value in call.get("options", {}).items()]
+    lines = [f"torch.manual_seed({call['seed']})"] if "seed" in call else []
+    lines.append(f"layer = {name}({', '.join(arguments)})")
+    inputs = [*call["args"], *call.get("kwargs", {}).values()]
+    if any(isinstance(each, dict) and each.get("dtype") == "float64" for each in inputs):
+        lines.append("layer = layer.double()")
+    if call.get("state"):
+        lines.append(f"layer.load_state_dict({_state(call['state'])}, strict=False)")
+    return lines
 
 
 # --- Recognising a known mistake -------------------------------------------------------------
@@ -1083,7 +1727,7 @@ def _replay(exercise: Data, call: Data) -> str:
 
 def _digest(seen: Data) -> Data:
     """What a wrong answer is recognised by, small enough to be kept for each known mistake."""
-    tensors = _tensors(seen)
+    tensors = _tensors(seen, ("tensor", "array", "number"))
     return {
         "kind": seen["kind"],
         "shapes": [t["shape"] for t in tensors],
@@ -1219,9 +1863,23 @@ def check(name: str, *functions: Any) -> Result:
         "points": float(exercise["points"]),
         "optional": exercise["optional"],
     }
-    if len(functions) != len(exercise["names"]) or not all(callable(f) for f in functions):
+    layer = any("construct" in call for c in exercise["checks"] for call in c["calls"])
+    if (
+        len(functions) != len(exercise["names"])
+        or not all(callable(f) for f in functions)
+        or (layer and any(isinstance(f, torch.nn.Module) for f in functions))
+    ):
         names = ", ".join(exercise["names"])
         wanted = f'`checks.check("{name}", {names})`'
+        if layer:
+            return Result(
+                name,
+                message=Words(
+                    f"Donne ta classe elle-même, et non une couche construite : {wanted}.",
+                    f"Give your class itself, and not a layer built from it: {wanted}.",
+                ),
+                **about,
+            )
         return Result(
             name,
             message=Words(
@@ -1683,7 +2341,7 @@ def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Not
     @functools.wraps(draw)
     def drawn(*args: Any, **kwargs: Any) -> Drawing | Note:
         try:
-            ready = [arg() if callable(arg) else arg for arg in args]
+            ready = [arg() if _is_promise(arg) else arg for arg in args]
             return draw(*ready, **kwargs)
         except NotImplementedError:
             return Note(_FIGURE_WAITS)
@@ -1697,6 +2355,11 @@ def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Not
             )
 
     return drawn
+
+
+def _is_promise(value: Any) -> bool:
+    """A `lambda: ...`, and neither a layer nor a function that the figure calls itself."""
+    return isinstance(value, FunctionType) and not inspect.signature(value).parameters
 
 
 _FIGURE_WAITS = Words(
@@ -1718,19 +2381,25 @@ def draw_weights(
     values = np.atleast_2d(_array(weights))
     if values.ndim != 2 or not values.size:
         return _not_drawable(values, "(Tq, T)")
+    return _weights_drawing(values, rows, columns, Words("Poids d'attention", "Attention weights"))
+
+
+def _weights_drawing(
+    values: Any,
+    rows: Sequence[str] | None,
+    columns: Sequence[str] | None,
+    words: Words,
+    least_top: float = 1e-9,
+) -> Drawing:
+    """least_top: the darkest colour stands for the largest weight, or for this if it is larger."""
     count_rows, count_columns = values.shape
     figure, (axis,) = _new_figure(
         1.9 + 0.72 * max(count_columns, 4), 1.5 + 0.46 * max(count_rows, 2)
     )
-    top = max(float(np.nanmax(np.abs(values), initial=0.0)), 1e-9)
+    top = max(float(np.nanmax(np.abs(values), initial=0.0)), least_top)
     lowest = -top if np.nanmin(values, initial=0.0) < 0 else 0.0
     _matrix(axis, values, (lowest, top), "Blues" if lowest == 0 else "PuOr_r", 2)
-    axis.set_xticks(range(count_columns), _names(columns, count_columns))
-    axis.set_yticks(range(count_rows), _names(rows, count_rows))
-    axis.xaxis.tick_top()
-    axis.xaxis.set_label_position("top")
-    axis.set_xlabel(Words("jeton consulté", "token consulted").now(), color=_GREY)
-    axis.set_ylabel(Words("requête", "query").now(), color=_GREY)
+    _token_axes(axis, rows, columns, values.shape)
     for i, total in enumerate(values.sum(axis=1)):
         axis.annotate(
             f"Σ = {_decimal(total, 2)}",
@@ -1742,9 +2411,180 @@ def draw_weights(
             color=_GREY if abs(total - 1) < 5e-3 else _RED,
             annotation_clip=False,
         )
-    title = Words("Poids d'attention", "Attention weights").now()
+    title = words.now()
     figure.suptitle(title, fontweight="bold")
     return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+def _token_axes(
+    axis: Any, rows: Sequence[str] | None, columns: Sequence[str] | None, shape: tuple[int, int]
+) -> None:
+    """A row for each query, a column for each token that it may consult."""
+    axis.set_yticks(range(shape[0]), _names(rows, shape[0]))
+    axis.set_xticks(range(shape[1]), _names(columns, shape[1]))
+    axis.xaxis.tick_top()
+    axis.xaxis.set_label_position("top")
+    axis.set_xlabel(Words("jeton consulté", "token consulted").now(), color=_GREY)
+    axis.set_ylabel(Words("requête", "query").now(), color=_GREY)
+
+
+@_patient
+def draw_attention(
+    layer: Any,
+    inputs: Any,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+) -> Drawing | Note:
+    """A layer and a sentence (T, d_in): the attention weights that its two projections give.
+
+    layer: with `W_query` and `W_key`, each a matrix (d_in, d_out) or an nn.Linear.
+    """
+    sentence = _array(inputs)
+    if sentence.ndim != 2 or not sentence.size:
+        return _not_drawable(sentence, "(T, d_in)")
+    asking, asked = (_projected(sentence, getattr(layer, n)) for n in ("W_query", "W_key"))
+    weights = _shares(np.einsum("id,jd->ij", asking, asked), asked.shape[1] ** 0.5)
+    title = Words("Poids d'attention de ta couche", "Attention weights of your layer")
+    # Weights that hardly differ should look alike, and not like choices.
+    return _weights_drawing(weights, rows, columns, title, least_top=0.5)
+
+
+def _projected(sentence: Any, projection: Any) -> Any:
+    if isinstance(projection, torch.nn.Module):
+        x = torch.from_numpy(sentence).to(next(projection.parameters()))
+        return _array(projection(x))
+    return np.einsum("ti,io->to", sentence, _array(projection))
+
+
+@_patient
+def draw_mask(
+    mask: Any, rows: Sequence[str] | None = None, columns: Sequence[str] | None = None
+) -> Drawing | Note:
+    """(Tq, T), True where a token is hidden: what each query may consult."""
+    hidden = _array(mask) != 0
+    if hidden.ndim != 2 or not hidden.size:
+        return _not_drawable(hidden, "(Tq, T)")
+    count_rows, count_columns = hidden.shape
+    figure, (axis,) = _new_figure(
+        2.1 + 0.62 * max(count_columns, 4), 1.9 + 0.46 * max(count_rows, 2)
+    )
+    axis.set_xlim(-0.5, count_columns - 0.5)
+    axis.set_ylim(count_rows - 0.5, -0.5)
+    for i, j in np.ndindex(hidden.shape):
+        shade, edge, hatch = ("#e9ecef", "#9aa3ab", "////") if hidden[i, j] else (_BLUE, _BLUE, "")
+        axis.add_patch(
+            Rectangle(
+                (j - 0.46, i - 0.46),
+                0.92,
+                0.92,
+                facecolor=shade,
+                edgecolor=edge,
+                hatch=hatch,
+                linewidth=0,
+            )
+        )
+    _token_axes(axis, rows, columns, hidden.shape)
+    axis.tick_params(which="both", length=0)
+    for side in axis.spines.values():
+        side.set_visible(False)
+    axis.legend(
+        handles=[
+            Patch(facecolor=_BLUE, label=Words("visible", "visible").now()),
+            Patch(
+                facecolor="#e9ecef",
+                edgecolor="#9aa3ab",
+                hatch="////",
+                linewidth=0,
+                label=Words("caché", "hidden").now(),
+            ),
+        ],
+        loc="upper center",
+        bbox_to_anchor=(0.5, -0.02),
+        ncols=2,
+        frameon=False,
+    )
+    title = Words("Ce que chaque requête a le droit de voir", "What each query may see").now()
+    figure.suptitle(title, fontweight="bold", fontsize=12)
+    return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+@_patient
+def draw_spread(score_spread: Any, sizes: Sequence[int]) -> Drawing | Note:
+    """score_spread(d_k) -> (raw, scaled): both standard deviations, for keys of several sizes."""
+    points = [[float(each) for each in score_spread(size)] for size in sizes]
+    measured = np.array(points, dtype=np.float64)
+    if measured.shape != (len(sizes), 2) or not np.isfinite(measured).all() or measured.min() <= 0:
+        return Note(
+            Words(
+                "Cette figure attend, pour chaque taille, deux écarts-types positifs : "
+                "(raw_std, scaled_std).",
+                "This figure expects two positive standard deviations for each size: "
+                "(raw_std, scaled_std).",
+            )
+        )
+    figure, (axis,) = _new_figure(7.6, 4.2)
+    line = np.array([min(sizes), max(sizes)], dtype=np.float64)
+    axis.plot(line, np.sqrt(line), color=_RED, linewidth=1.4, linestyle=(0, (4, 2)))
+    axis.plot(line, np.ones(2), color=_BLUE, linewidth=1.4, linestyle=(0, (4, 2)))
+    axis.plot(sizes, measured[:, 0], "o", color=_RED, markersize=10)
+    axis.plot(sizes, measured[:, 1], "s", color=_BLUE, markersize=6.5)
+    axis.set_xscale("log")
+    axis.set_yscale("log")
+    axis.minorticks_off()
+    axis.set_xlim(line[0] / 1.35, line[1] * 4.2)
+    axis.set_ylim(0.6 * min(1.0, measured.min()), 2.0 * max(measured.max(), line[1] ** 0.5))
+    axis.set_xticks(list(sizes), [_plain_number(size) for size in sizes])
+    ticks = [2.0**k for k in range(-3, 12) if axis.get_ylim()[0] < 2.0**k < axis.get_ylim()[1]]
+    axis.set_yticks(ticks, [_plain_number(tick) for tick in ticks])
+    for size, pair in zip(sizes, measured, strict=True):
+        for value, colour, above in zip(pair, ("#9c4400", "#004f7d"), (True, False), strict=True):
+            axis.annotate(
+                _decimal(value, 1 if value >= 3 else 2),
+                (size, value),
+                xytext=(0, 9 if above else -9),
+                textcoords="offset points",
+                ha="center",
+                va="bottom" if above else "top",
+                fontsize=9.5,
+                color=colour,
+            )
+    for height, label, colour in (
+        (line[1] ** 0.5, _same(r"$q \cdot k$"), "#9c4400"),
+        (1.0, _same(r"$q \cdot k \,/\, \sqrt{d_k}$"), "#004f7d"),
+    ):
+        axis.annotate(
+            label.now(),
+            (line[1], height),
+            xytext=(16, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=12.5,
+            color=colour,
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 2},
+        )
+    axis.annotate(
+        Words(
+            r"pointillés : la théorie, $\sqrt{d_k}$ et 1", r"dashes: the theory, $\sqrt{d_k}$ and 1"
+        ).now(),
+        (0.02, 0.95),
+        xycoords="axes fraction",
+        va="top",
+        fontsize=10,
+        color=_GREY,
+        bbox={"facecolor": "white", "edgecolor": "none", "pad": 2},
+    )
+    axis.grid(color="#d8dde2", linewidth=0.7)
+    axis.set_axisbelow(True)
+    for side in ("top", "right"):
+        axis.spines[side].set_visible(False)
+    axis.set_xlabel(Words("taille des clés, $d_k$", "size of the keys, $d_k$").now())
+    axis.set_ylabel(Words("écart-type mesuré", "measured standard deviation").now())
+    title = Words(
+        "L'étalement des scores, avant et après la racine",
+        "The spread of the scores, before and after the root",
+    ).now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
 
 
 def _names(names: Sequence[str] | None, count: int) -> list[str]:
@@ -1825,8 +2665,7 @@ def draw_temperature(scores: Any, temperatures: Sequence[float]) -> Drawing | No
         return _not_drawable(values, "(T,)")
     count = len(temperatures)
     figure, axes = _new_figure(max(4.2, 1.85 * count + 0.6), 3.2, count, sharey=True)
-    powers = [np.exp((values - values.max()) / temperature) for temperature in temperatures]
-    bars = [each / each.sum() for each in powers]
+    bars = [_shares(values, temperature) for temperature in temperatures]
     highest = min(1.14, 1.2 * float(np.max(bars)))
     for axis, temperature, heights in zip(axes, temperatures, bars, strict=False):
         axis.bar(range(len(values)), heights, width=0.74, color=_BLUE)
@@ -2015,6 +2854,8 @@ _DATA.update(json.loads(r"""{
   "optional": false,
   "forbidden": [],
   "parameters": ["query", "inputs"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, étape 1, requête « journey »).", "en": "The document's values are found again (000, step 1, query \"journey\")."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.55, 0.87, 0.66], "dtype": "float32"}, {"tensor": [[0.43, 0.15, 0.89], [0.55, 0.87, 0.66], [0.57, 0.85, 0.64], [0.22, 0.58, 0.33], [0.77, 0.25, 0.1], [0.05, 0.8, 0.55]], "dtype": "float32"}], "expected": {"tensor": [0.9544000289, 1.495000056, 1.475400035, 0.8434000075, 0.7070000035, 1.086500037], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
    {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 jetons de taille 4 et une requête qui n'est pas l'un d'eux donnent 5 scores.", "en": "5 tokens of size 4 and a query that is not one of them give 5 scores."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "expected": {"tensor": [2.43, -4.58, -0.53, -0.26, 1.5], "dtype": "float64"}}, {"args": [{"tensor": [0.5, -1.2, 0.8], "dtype": "float64"}, {"tensor": [[0.4, -1.1, 0.7], [1.6, 0.2, -0.9], [-0.3, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [2.08, -0.16, -1.19], "dtype": "float64"}}]},
@@ -2033,6 +2874,7 @@ _DATA.update(json.loads(r"""{
    {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0], "first": "no graph"}}},
    {"key": "SC-10", "levels": [{"fr": "Un score est un seul nombre par jeton. Combien en rends-tu ?", "en": "A score is one number a token. How many do you return?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.2365, 0.5874, 0.4356, 0.7395, 0.5046, 0.4235, 0.0275, 0.363]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.08, 0.51, -1.43, 0.18, 1.02, -0.12, -0.99, 1.19]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1, 4]], "numbers": [[1.08, 0.52, 0.32, 0.51]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
    {"key": "PS1-wrong-axis", "levels": [{"fr": "Il faut un score par jeton ; tu en rends un par composante.", "en": "One score a token is wanted; you return one a component."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.4245, 3.045, 2.0922]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.99, -1.43, 0.36, -1.36]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.08, 0.52, 0.32, 0.51]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "PS1-mean", "levels": [{"fr": "Tes scores sont trop petits, d'autant plus que d est grand. Qu'est-ce qui les divise ?", "en": "Your scores are too small, the more so the larger d is. What divides them?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.318133, 0.498333, 0.4918, 0.281133, 0.235667, 0.362167]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.6075, -1.145, -0.1325, -0.065, 0.375]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[0.6075]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.0275, -0.075, -0.5725, 0.1775]]}}}},
    {"key": "SC-6", "levels": [{"fr": "Le score t appartient au jeton t, c'est-à-dire à une *ligne* d'`inputs`.", "en": "Score t belongs to token t, that is to a *row* of `inputs`."}], "seen": {"document": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (3), mat (3x6), vec (3)"]}}, "other_sizes": {"calls": [0, 1], "first": {"raised": ["RuntimeError", "size mismatch, got input (4), mat (4x5), vec (4)"]}}, "one_token": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (4), mat (4x1), vec (4)"]}}, "gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "size mismatch, got input (4), mat (4x5), vec (4)"]}}}},
    {"key": "PS1-early-softmax", "levels": [{"fr": "Un score peut être négatif ou plus grand que 1 ; le tien ne l'est jamais. Pourquoi ?", "en": "A score may be negative or greater than 1; yours never is. Why?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.138548, 0.237891, 0.233274, 0.123992, 0.108182, 0.158114]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[1.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.355596, 0.0838533, -0.184442, -0.124173]]}}}},
    {"key": "PS1-cosine", "levels": [{"fr": "Si la requête double, le score doit doubler. Le tien bouge-t-il ?", "en": "When the query doubles, the score must double. Does yours move?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.780762, 1.0, 0.999676, 0.981706, 0.708855, 0.914099]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.675743, -0.915442, -0.126357, -0.0638251, 0.328798]]}}, "one_token": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[0.675743]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.829057, 0.174771, -0.572621, -0.17053]]}}}},
@@ -2054,6 +2896,8 @@ _DATA.update(json.loads(r"""{
   "optional": true,
   "forbidden": [],
   "parameters": ["scores"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, étape 2).", "en": "The document's values are found again (000, step 2)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [0.1454501114, 0.2278372974, 0.2248502615, 0.1285337634, 0.10774647, 0.1655820963], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
    {"name": "negative_scores", "kind": "values", "fact": {"fr": "Des scores de signes mêlés sont divisés par leur somme, même négative.", "en": "Scores of mixed signs are divided by their sum, even a negative one."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}], "expected": {"tensor": [-0.5, 1.3125, -0.25, 0.8125, -0.375], "dtype": "float64"}}, {"args": [{"tensor": [30.0, -10.0, 60.0], "dtype": "float64"}], "expected": {"tensor": [0.375, -0.125, 0.75], "dtype": "float64"}}, {"args": [], "kwargs": {"scores": {"tensor": [-0.4], "dtype": "float64"}}, "expected": {"tensor": [1.0], "dtype": "float64"}}]},
@@ -2067,7 +2911,7 @@ _DATA.update(json.loads(r"""{
    {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.153846, -0.403846, 0.0769231, -0.25, 0.115385]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0388314, -0.192678, 0.115754, 0.326553, -0.095784]]}}}},
    {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"negative_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.153846, 0.403846, 0.0769231, 0.25, 0.115385]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0558432, 0.213388, 0.132766, -0.305843, -0.0787722]]}}}},
    {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.444444, 0.0, 0.222222, 0.0, 0.333333]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0802469, 0.0, 0.302469, 0.0, -0.308642]]}}}},
-   {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.106652, 0.339699, 0.33125, 0.0588007, 0.0, 0.163599]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.325843, 0.0, 0.280899, 0.0898876, 0.303371]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.0018937, -0.104785, 0.0430501, 0.144174, -0.0805454]]}}}},
+   {"key": "PS1-minimum", "levels": [{"fr": "Le plus petit score reçoit chez toi un poids nul. La formule dit-elle cela ?", "en": "The smallest score gets a weight of 0 from you. Does the formula say so?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.106652, 0.339699, 0.33125, 0.0588007, 0.0, 0.163599]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.325843, 0.0, 0.280899, 0.0898876, 0.303371]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.0018937, -0.104785, 0.0430501, 0.144174, -0.0805454]]}}}},
    {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.638395, 1.0, 0.98689, 0.564147, 0.47291, 0.726756]]}}, "negative_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.0, -2.625, 0.5, -1.625, 0.75]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.421875, -1.375, 0.875, 2.0, -0.5]]}}}},
    {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.343622, 0.538259, 0.531202, 0.303657, 0.254548, 0.391183]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.296908, -0.779383, 0.148454, -0.482475, 0.222681]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[0.0904833, -0.353498, 0.249366, 0.627709, -0.164097]]}}}},
    {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.313959, 1.0, 0.975127, 0.173096, 0.0, 0.481599]]}}, "negative_scores": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[1.0, 0.0, 0.862069, 0.275862, 0.931034]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[5]], "numbers": [[-0.231867, -0.423306, 0.241379, 0.551724, -0.137931]]}}}},
@@ -2091,6 +2935,8 @@ _DATA.update(json.loads(r"""{
   "optional": false,
   "forbidden": [],
   "parameters": ["x", "dim"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, pourquoi la softmax).", "en": "The document's values are found again (000, why softmax)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [0.1385475848, 0.2378912987, 0.2332740184, 0.123991602, 0.1081818766, 0.1581136194], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
    {"name": "every_axis", "kind": "values", "fact": {"fr": "Un tenseur (2, 3, 4) est normalisé le long de l'axe `dim`, le dernier par défaut.", "en": "A (2, 3, 4) tensor is normalised along the axis `dim`, by default the last."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}], "expected": {"tensor": [[[0.1140953078, 0.02545810431, 0.6902363897, 0.1702101981], [0.6786964884, 0.2044194539, 0.09185158149, 0.0250324762], [0.08020638384, 0.3972648198, 0.1972758712, 0.3252529251]], [[0.02803376566, 0.3090211435, 0.1534553584, 0.5094897324], [0.2138294108, 0.04771179068, 0.6423790509, 0.09607974765], [0.7728929323, 0.05740552366, 0.02850673941, 0.1411948046]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 1], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 0], "expected": {"tensor": [[[0.8698915256, 0.119202922, 0.880797078, 0.3543436938], [0.6899744811, 0.7502601056, 0.09112296101, 0.1544652651], [0.06297335606, 0.8175744762, 0.8175744762, 0.5986876601]], [[0.1301084744, 0.880797078, 0.119202922, 0.6456563062], [0.3100255189, 0.2497398944, 0.908877039, 0.8455347349], [0.9370266439, 0.1824255238, 0.1824255238, 0.4013123399]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, -2], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}, "dim": 0}, "expected": {"tensor": [[0.1916403305, 0.05801240028, 0.5031661264], [0.7031852261, 0.2352518837, 0.1240792391], [0.1051744433, 0.706735716, 0.3727546345]], "dtype": "float64"}}, {"args": [{"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [[0.3739005145, 0.06830546363, 0.5577940219], [0.7679575183, 0.1550479489, 0.07699453281], [0.1414636716, 0.5736634766, 0.2848728518]], "dtype": "float64"}}]},
@@ -2112,9 +2958,13 @@ _DATA.update(json.loads(r"""{
    {"key": "SM-11", "levels": [{"fr": "Tes poids sont un peu trop égaux : quelle est la base de ton exponentielle ?", "en": "Your weights are a little too even: what is the base of your exponential?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.148065, 0.215373, 0.212466, 0.137101, 0.124732, 0.162263]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.162463, 0.214371, 0.0568229, 0.218598, 0.310631, 0.245613, 0.635221, 0.195512]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 3.23117e-27, 1.61559e-27]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0563428, -0.0446267, -0.0493561, 0.0809568, 0.0515339, -0.0934972, 0.074348, -0.00422046]]}}}},
    {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 0.0, 0.0]]}}, "gradient": {"calls": [0, 1], "first": "no graph"}}},
    {"key": "PS1-unnormalised", "levels": [{"fr": "Que vaut la somme de tes poids ?", "en": "What do your weights sum to?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[2.59711, 4.45934, 4.37278, 2.32426, 2.0279, 2.96388]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[1.34986, 2.01375, 0.149569, 1.49182, 2.22554, 1.82212, 9.02501, 1.64872]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [["inf", 2.71828, 1.0]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.269972, 0.805501, -0.179482, 0.895095, 0.667662, -1.09327, 3.61001, 0.329744]]}}}},
+   {"key": "PS1-mean", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.831286, 1.42735, 1.39964, 0.74395, 0.649091, 0.948682]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.456381, 0.680841, 0.10013, 0.789103, 1.23608, 0.855318, 3.09157, 0.564779]]}}, "overflow": {"calls": [2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[2.19264, 0.806626, 0.000735548]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.288589, -0.294356, -0.119781, 0.463438, 0.299955, -0.404313, 0.309205, -0.0564692]]}}}},
+   {"key": "PS1-divisor", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.395799, 0.679601, 0.66641, 0.354216, 0.309051, 0.451694]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.710452, 1.05987, -0.166187, 0.785171, 3.70923, 1.51843, 7.52084, 1.37393]]}}, "overflow": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [["inf", 0.0302031, 0.0111111]]}}, "gradient": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-2.58573, -2.30387, 0.227047, 0.444493, -0.0342314, -0.157774, 0.57577, -2.15778]]}}}},
    {"key": "PS1-too-stable", "levels": [{"fr": "Ta version est trop bonne : l'exercice veut voir la softmax déborder.", "en": "Your version is too good: the exercise wants to see the softmax overflow."}], "seen": {"overflow": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 6.0546e-39, 2.22736e-39]]}}}},
    {"key": "PS1-too-stable", "levels": [{"fr": "Ta version est trop bonne : l'exercice veut voir la softmax déborder.", "en": "Your version is too good: the exercise wants to see the softmax overflow."}], "seen": {"overflow": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 6.0546e-39, 2.22736e-39]]}}}},
-   {"key": "PS1-clamp", "levels": [{"fr": "Deux très grands scores différents reçoivent chez toi le même poids. Est-ce juste ?", "en": "Two very large scores that differ get the same weight from you. Is that right?"}], "seen": {"overflow": {"calls": [0, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 4.90609e-35, 1.80485e-35]]}}}},
+   {"key": "PS1-clamp", "levels": [{"fr": "Ici le débordement fait partie de la réponse. Où disparaît-il chez toi ?", "en": "Here the overflow is part of the answer. Where does yours disappear?"}], "seen": {"overflow": {"calls": [0, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 4.90609e-35, 1.80485e-35]]}}}},
+   {"key": "PS1-clamp", "levels": [{"fr": "Ici le débordement fait partie de la réponse. Où disparaît-il chez toi ?", "en": "Here the overflow is part of the answer. Where does yours disappear?"}], "seen": {"overflow": {"calls": [0, 2], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 2.71828e-37, 1e-37]]}}}},
+   {"key": "PS1-clamp", "levels": [{"fr": "Ici le débordement fait partie de la réponse. Où disparaît-il chez toi ?", "en": "Here the overflow is part of the answer. Where does yours disappear?"}], "seen": {"overflow": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[1.0, 6.0546e-39, 2.22736e-39]]}}}},
    {"key": "PS1-nan-hidden", "levels": [{"fr": "Ici le nan fait partie de la réponse : il montre que la formule déborde.", "en": "Here nan is part of the answer: it shows that the formula overflows."}], "seen": {"overflow": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.0, 0.0, 0.0]]}}}},
    {"key": "PS1-epsilon", "levels": [{"fr": "Un très petit nombre, est-ce toujours petit devant la somme ?", "en": "A very small number: is it always small beside the sum?"}], "seen": {"overflow": {"calls": [1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[0.0, 0.0]]}}}},
    {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"gradient": {"calls": [0, 1], "first": {"raised": ["RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation."]}}, "polite": {"calls": [0], "first": "changes 0"}}},
@@ -2130,15 +2980,17 @@ _DATA.update(json.loads(r"""{
   "title": {"fr": "Softmax stable", "en": "Stable softmax"},
   "points": 4.0,
   "optional": false,
-  "forbidden": ["aten::_softmax", "aten::_log_softmax", "aten::softmax", "aten::log_softmax", "aten::logsumexp", "aten::_safe_softmax", "aten::_masked_softmax", "aten::_sparse_softmax", "aten::_sparse_log_softmax", "aten::logcumsumexp", "aten::logaddexp", "torch.nn.functional.scaled_dot_product_attention", "aten::_scaled_dot_product_flash_attention_for_cpu", "aten::_scaled_dot_product_attention_math"],
+  "forbidden": ["aten::_softmax", "aten::_log_softmax", "aten::softmax", "aten::log_softmax", "aten::logsumexp", "aten::_safe_softmax", "aten::_masked_softmax", "aten::_sparse_softmax", "aten::_sparse_log_softmax", "torch.nn.functional.scaled_dot_product_attention", "aten::_scaled_dot_product_flash_attention_for_cpu", "aten::_scaled_dot_product_attention_math", "aten::_native_multi_head_attention", "aten::_transformer_encoder_layer_fwd"],
   "parameters": ["x", "dim"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, pourquoi la softmax).", "en": "The document's values are found again (000, why softmax)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [0.1385475848, 0.2378912987, 0.2332740184, 0.123991602, 0.1081818766, 0.1581136194], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
    {"name": "every_axis", "kind": "values", "fact": {"fr": "Un tenseur (2, 3, 4) est normalisé le long de l'axe `dim`, le dernier par défaut.", "en": "A (2, 3, 4) tensor is normalised along the axis `dim`, by default the last."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}], "expected": {"tensor": [[[0.1140953078, 0.02545810431, 0.6902363897, 0.1702101981], [0.6786964884, 0.2044194539, 0.09185158149, 0.0250324762], [0.08020638384, 0.3972648198, 0.1972758712, 0.3252529251]], [[0.02803376566, 0.3090211435, 0.1534553584, 0.5094897324], [0.2138294108, 0.04771179068, 0.6423790509, 0.09607974765], [0.7728929323, 0.05740552366, 0.02850673941, 0.1411948046]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 1], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 0], "expected": {"tensor": [[[0.8698915256, 0.119202922, 0.880797078, 0.3543436938], [0.6899744811, 0.7502601056, 0.09112296101, 0.1544652651], [0.06297335606, 0.8175744762, 0.8175744762, 0.5986876601]], [[0.1301084744, 0.880797078, 0.119202922, 0.6456563062], [0.3100255189, 0.2497398944, 0.908877039, 0.8455347349], [0.9370266439, 0.1824255238, 0.1824255238, 0.4013123399]]], "dtype": "float64"}}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, -2], "expected": {"tensor": [[[0.2245427474, 0.06653633343, 0.8000710228, 0.4356014758], [0.6745636926, 0.2698181371, 0.05376918331, 0.03235368028], [0.1008935601, 0.6636455295, 0.1461597939, 0.532044844]], [[0.01827278409, 0.6739099696, 0.1598918712, 0.5979219375], [0.1649121231, 0.1231122481, 0.7919496226, 0.1334144177], [0.8168150928, 0.2029777822, 0.04815850615, 0.2686636448]]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}, "dim": 0}, "expected": {"tensor": [[0.1916403305, 0.05801240028, 0.5031661264], [0.7031852261, 0.2352518837, 0.1240792391], [0.1051744433, 0.706735716, 0.3727546345]], "dtype": "float64"}}, {"args": [{"tensor": [[0.4, -1.3, 0.8], [1.7, 0.1, -0.6], [-0.2, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [[0.3739005145, 0.06830546363, 0.5577940219], [0.7679575183, 0.1550479489, 0.07699453281], [0.1414636716, 0.5736634766, 0.2848728518]], "dtype": "float64"}}]},
    {"name": "rows_of_very_different_size", "kind": "values", "fact": {"fr": "Des lignes vers 1000, 0 et −1000 donnent des poids finis et justes en float32.", "en": "Rows near 1000, 0 and −1000 give finite and right weights in float32."}, "tolerance": 0.0002, "calls": [{"args": [{"tensor": [[1000.0, 1001.0, 999.0], [0.0, -5.0, 3.0], [-1000.0, -1001.0, -999.0]], "dtype": "float32"}], "expected": {"tensor": [[0.2447284711, 0.6652409558, 0.09003057317], [0.04741072294, 0.0003194509383, 0.9522698261], [0.2447284711, 0.09003057317, 0.6652409558]], "dtype": "float64"}}, {"args": [{"tensor": [[1000.0, 0.0, -1000.0], [1001.0, -5.0, -1001.0], [999.0, 3.0, -999.0]], "dtype": "float32"}, 0], "expected": {"tensor": [[0.2447284711, 0.04741072294, 0.2447284711], [0.6652409558, 0.0003194509383, 0.09003057317], [0.09003057317, 0.9522698261, 0.6652409558]], "dtype": "float64"}}, {"args": [{"tensor": [100.0, 101.0, 99.0], "dtype": "float32"}], "expected": {"tensor": [0.2447284711, 0.6652409558, 0.09003057317], "dtype": "float64"}}]},
    {"name": "minus_infinity", "kind": "values", "fact": {"fr": "Un score de −inf reçoit un poids nul, et les autres se partagent 1.", "en": "A score of −inf gets a weight of zero, and the others share 1."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[0.7, "-inf", -0.4, 1.2], ["-inf", "-inf", 2.0, 0.5], [-1.0, 0.3, "-inf", "-inf"]], "dtype": "float64"}], "expected": {"tensor": [[0.3353912544, 0.0, 0.1116420503, 0.5529666952], [0.0, 0.0, 0.8175744762, 0.1824255238], [0.214165017, 0.785834983, 0.0, 0.0]], "dtype": "float64"}}, {"args": [{"tensor": [[0.7, "-inf", -1.0], ["-inf", "-inf", 0.3], [-0.4, 2.0, "-inf"], [1.2, 0.5, "-inf"]], "dtype": "float64"}, 0], "expected": {"tensor": [[0.3353912544, 0.0, 0.214165017], [0.0, 0.0, 0.785834983], [0.1116420503, 0.8175744762, 0.0], [0.5529666952, 0.1824255238, 0.0]], "dtype": "float64"}}]},
    {"name": "gradient", "kind": "gradient", "fact": {"fr": "Le gradient est celui de la softmax, fini même pour de grands scores.", "en": "The gradient is that of softmax, finite even for large scores."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, -0.4]], [[1.3, 0.3, -0.8, 0.1], [-0.6, 0.7, -0.2, 1.0], [0.4, -0.9, 0.5, 0.2]]], "dtype": "float64"}]}, "expected": [{"tensor": [[[-0.0721473118, -0.03901053511, 0.1847469489, -0.07358910198], [-0.201067487, 0.1847429814, 0.04626973989, -0.02994523436], [0.06314624716, -0.04477292817, 0.1158595317, -0.1342328507]], [[0.03483658151, 0.07498863899, -0.1315626382, 0.02173741769], [-0.1010781342, 0.0394717476, -0.04670387627, 0.1083102629], [0.07730124814, -0.06888574046, 0.005701788816, -0.0141172965]]], "dtype": "float64"}]}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}, 1], "upstream": {"tuple": [{"tensor": [[[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, -0.4]], [[1.3, 0.3, -0.8, 0.1], [-0.6, 0.7, -0.2, 1.0], [0.4, -0.9, 0.5, 0.2]]], "dtype": "float64"}]}, "expected": [{"tensor": [[[0.0621412421, -0.05521825939, 0.0842806072, 0.2079569128], [-0.1505992381, 0.2077879357, -0.02659738857, -0.03632018442], [0.08845799599, -0.1525696763, -0.05768321863, -0.1716367283]], [[0.01915840413, 0.1309598727, -0.08598598401, -0.0878582551], [-0.140428178, 0.07316911031, 0.04927840671, 0.1004691494], [0.1212697739, -0.204128983, 0.0367075773, -0.01261089427]]], "dtype": "float64"}]}, {"args": [{"tensor": [[1000.0, 1001.0, 999.0], [0.0, -5.0, 3.0], [-1000.0, -1001.0, -999.0]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[0.2, -0.7, 1.1], [0.4, -0.3, 0.9], [0.5, -1.2, 0.8]], "dtype": "float64"}]}, "expected": [{"tensor": [[0.1266933217, -0.254328706, 0.1276353842], [-0.02256329866, -0.0003756459674, 0.02293894463], [-0.01138484491, -0.1572402248, 0.1686250697]], "dtype": "float64"}]}, {"args": [{"tensor": [[0.7, "-inf", -0.4, 1.2], ["-inf", "-inf", 2.0, 0.5], [-1.0, 0.3, "-inf", "-inf"]], "dtype": "float64"}], "upstream": {"tuple": [{"tensor": [[0.2, -0.7, 1.1, 0.4], [-0.3, 0.9, 0.5, -1.2], [0.8, -0.1, 0.6, 0.3]], "dtype": "float64"}]}, "expected": [{"tensor": [[-0.07079142929, 0.0, 0.07691342551, -0.006121996218], [0.0, 0.0, 0.2535489685, -0.2535489685], [0.1514685262, -0.1514685262, 0.0, 0.0]], "dtype": "float64"}]}]},
-   {"name": "operators", "kind": "operators", "fact": {"fr": "Le calcul est le tien : aucune softmax toute faite ne tourne.", "en": "The computation is yours: no ready-made softmax runs."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}, {"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}]}]},
+   {"name": "operators", "kind": "operators", "fact": {"fr": "Le calcul est le tien : aucune softmax toute faite ne tourne.", "en": "The computation is yours: no ready-made softmax runs."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}, {"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}]}], "note": {"fr": "`exp`, `max` et `sum` suffisent.", "en": "`exp`, `max` and `sum` will do."}},
    {"name": "dtype", "kind": "dtype", "fact": {"fr": "Le résultat garde le type de l'entrée, float32 ou float64.", "en": "The result keeps the input's type, float32 or float64."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}, {"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float32"}]}]},
    {"name": "polite", "kind": "polite", "fact": {"fr": "Tes arguments restent intacts, et un second appel répond la même chose.", "en": "Your arguments stay as they were, and a second call gives the same answer."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}]},
    {"name": "device", "kind": "device", "fact": {"fr": "Le calcul reste sur l'appareil de l'entrée : il marcherait sur un GPU.", "en": "The computation stays on the input's device: it would work on a GPU."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[[0.3, -1.2, 2.1, 0.7], [1.4, 0.2, -0.6, -1.9], [-0.5, 1.1, 0.4, 0.9]], [[-1.6, 0.8, 0.1, 1.3], [0.6, -0.9, 1.7, -0.2], [2.2, -0.4, -1.1, 0.5]]], "dtype": "float64"}]}]}
@@ -2166,6 +3018,7 @@ _DATA.update(json.loads(r"""{
    {"key": "SM-4", "levels": [{"fr": "La double précision repousse le débordement, elle ne l'empêche pas : que vaut exp(710) ?", "en": "Double precision puts the overflow off, it does not prevent it: what is exp(710)?"}], "seen": {"rows_of_very_different_size": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", 0.0474107, 0.95227, "nan", "nan", "nan"]]}}, "gradient": {"calls": [2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [["nan", "nan", "nan", -0.0225633, 0.0229389, "nan", "nan", "nan"]]}}}},
    {"key": "PS1-flat", "levels": [{"fr": "Combien de distributions rends-tu : une par ligne, ou une seule pour tout le tenseur ?", "en": "How many distributions do you return: one a row, or a single one for the whole tensor?"}], "seen": {"every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0255809, 0.0381622, 0.00283444, 0.0282712, 0.0421757, 0.0345306, 0.171031, 0.0312446]]}}, "rows_of_very_different_size": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.244728, 0.665241, 0.0900306, 0.0, 0.0, 0.0, 0.0, 0.0]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.120154, 0.0399959, 0.198101, 0.0, 0.440882, 0.0219502, 0.0805419, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.0010658, 0.00604244, -0.00408631, 0.0101306, 0.00246036, -0.0290631, 0.0270804, -0.00130178]]}}}},
    {"key": "PS1-unnormalised", "levels": [{"fr": "Que vaut la somme de tes poids ?", "en": "What do your weights sum to?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.582399, 1.0, 0.980591, 0.521211, 0.454753, 0.664646]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.165299, 0.246597, 0.0368832, 0.496585, 0.606531, 0.332871, 1.0, 0.182684]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.367879, 1.0, 0.135335, 0.0497871, 1.0, 0.367879, 0.135335, 1.0]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.606531, 0.201897, 1.0, 0.0, 1.0, 0.272532, 1.0, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.0330598, 0.0986388, -0.0442598, 0.297951, 0.181959, -0.199723, 0.0118679, 0.0365367]]}}}},
+   {"key": "PS1-mean", "levels": [{"fr": "Que vaut la somme de tes poids ? Elle doit valoir 1.", "en": "What do your weights sum to? It must be 1."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6]], "numbers": [[0.831286, 1.42735, 1.39964, 0.74395, 0.649091, 0.948682]]}}, "every_axis": {"calls": [0, 1, 2, 3, 4, 5], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[0.456381, 0.680841, 0.10013, 0.789103, 1.23608, 0.855318, 3.09157, 0.564779]]}}, "rows_of_very_different_size": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.734185, 1.99572, 0.270092, 0.142232, 2.85681, 0.734185, 0.270092, 1.99572]]}}, "minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[1.34157, 0.446568, 2.21187, 0.0, 3.2703, 0.85666, 3.14334, 0.0]]}}, "gradient": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[2, 3, 4]], "numbers": [[-0.288589, -0.294356, -0.119781, 0.463438, 0.299955, -0.404313, 0.309205, -0.0564692]]}}}},
    {"key": "MK-2", "levels": [{"fr": "Un score masqué à 0 pèse encore e⁰ = 1.", "en": "A masked score of 0 still weighs e⁰ = 1."}], "seen": {"minus_infinity": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[0.287507, 0.0957027, 0.474019, 0.0905979, 0.669433, 0.0989525, 0.363086, 0.268981]]}}, "gradient": {"calls": [3], "first": {"kind": "tensor", "shapes": [[3, 4]], "numbers": [[-0.0150773, 0.0811136, 0.0699454, 0.0, 0.194249, 0.0509669, -0.139765, 0.0]]}}}},
    {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"gradient": {"calls": [0, 1, 2, 3], "first": {"raised": ["RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation."]}}, "polite": {"calls": [0], "first": "changes 0"}}},
    {"key": "PR-8", "levels": [{"fr": "Le résultat est juste, mais l'apprentissage ne passe plus : d'où viendrait son gradient ?", "en": "The result is right, but learning no longer passes through it: where would its gradient come from?"}], "seen": {"gradient": {"calls": [0, 1, 2, 3], "first": "no graph"}}},
@@ -2183,6 +3036,8 @@ _DATA.update(json.loads(r"""{
   "optional": false,
   "forbidden": [],
   "parameters": ["query", "inputs"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, étape 3, requête « journey »).", "en": "The document's values are found again (000, step 3, query \"journey\")."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.55, 0.87, 0.66], "dtype": "float32"}, {"tensor": [[0.43, 0.15, 0.89], [0.55, 0.87, 0.66], [0.57, 0.85, 0.64], [0.22, 0.58, 0.33], [0.77, 0.25, 0.1], [0.05, 0.8, 0.55]], "dtype": "float32"}], "expected": {"tensor": [0.441865748, 0.6514819886, 0.5683088949], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
    {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 jetons de taille 4 et une requête qui n'est pas l'un d'eux donnent un vecteur de taille 4.", "en": "5 tokens of size 4 and a query that is not one of them give a vector of size 4."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "expected": {"tensor": [0.5791772778, -0.3843260186, 0.805501321, 0.3640084359], "dtype": "float64"}}, {"args": [{"tensor": [0.5, -1.2, 0.8], "dtype": "float64"}, {"tensor": [[0.4, -1.1, 0.7], [1.6, 0.2, -0.9], [-0.3, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [0.4883781613, -0.9026930911, 0.5445256927], "dtype": "float64"}}, {"args": [], "kwargs": {"query": {"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, "inputs": {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}}, "expected": {"tensor": [1.2, -0.4, 0.8, 0.3], "dtype": "float64"}}]},
@@ -2200,6 +3055,8 @@ _DATA.update(json.loads(r"""{
    {"key": "PS1-unnormalised", "levels": [{"fr": "Que vaut la somme de tes poids ?", "en": "What do your weights sum to?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[8.28289, 12.2122, 10.6531]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[9.96792, -6.61444, 13.8631, 6.26476]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [["inf", "nan"]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[12.0301, -15.3391, 31.5003, 14.1073]]}}}},
    {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.436174, 0.622771, 0.552338]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.430662, -0.238964, 0.575274, 0.288754]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.233107, -0.308759, 0.509107, 0.255137]]}}}},
    {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.433777, 0.606042, 0.542465]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.361588, -0.069211, 0.371058, 0.154181]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.0946463, -0.243426, 0.308309, 0.232866]]}}}},
+   {"key": "PS1-sign", "levels": [{"fr": "Qui pèse le plus chez toi : ce qui ressemble à la requête, ou ce qui lui est opposé ?", "en": "What weighs most in yours: what is like the query, or what opposes it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.433824, 0.519347, 0.483105]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.65576, 1.07869, 0.459725, -1.54589]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[-3.0, 1.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.110394, 0.0686086, 0.0954581, -0.159294]]}}}},
+   {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation."]}}, "polite": {"calls": [0], "first": "changes 1"}}},
    {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [["nan", "nan"]]}}}},
    {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.55, 0.87, 0.66]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.2, -0.4, 0.8, 0.3]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[2.0, 1.0]]}}, "gradient": {"calls": [0], "first": "no gradient 0"}}},
    {"key": "SM-11", "levels": [{"fr": "Tes poids sont un peu trop égaux : quelle est la base de ton exponentielle ?", "en": "Your weights are a little too even: what is the base of your exponential?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.437548, 0.630692, 0.556864]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.482008, -0.316735, 0.693679, 0.334853]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.28708, -0.292661, 0.528539, 0.233782]]}}}},
@@ -2225,6 +3082,8 @@ _DATA.update(json.loads(r"""{
   "optional": false,
   "forbidden": [],
   "parameters": ["inputs"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "Les valeurs du document sont retrouvées (000, généralisation).", "en": "The document's values are found again (000, generalisation)."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [[0.43, 0.15, 0.89], [0.55, 0.87, 0.66], [0.57, 0.85, 0.64], [0.22, 0.58, 0.33], [0.77, 0.25, 0.1], [0.05, 0.8, 0.55]], "dtype": "float32"}], "expected": {"tensor": [[0.4420593982, 0.5930985717, 0.5789890726], [0.441865748, 0.6514819886, 0.5683088949], [0.4431275111, 0.6495945908, 0.5670730631], [0.4303897323, 0.6298280688, 0.5510270661], [0.4671017261, 0.5909927331, 0.52659653], [0.4177244739, 0.6503232156, 0.5645352233]], "dtype": "float64"}}], "note": {"fr": "La valeur attendue est celle que le document imprime.", "en": "The expected value is the one that the document prints."}},
    {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 jetons de taille 4, 3 de taille 5, ou un seul : chaque jeton reçoit le sien.", "en": "5 tokens of size 4, 3 of size 5, or a single one: each token gets its own vector."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}], "expected": {"tensor": [[1.041580789, -0.2469870268, 0.5316700782, 0.05318267094], [-0.6650454708, 1.069322634, 0.4874105913, -1.556822548], [0.2614600206, 0.8369018444, -1.267884934, 0.484373232], [1.280920846, 0.1181527845, -0.1659570911, -0.607238925], [-1.02516014, -0.5631063772, 1.264698096, 0.650767773]], "dtype": "float64"}}, {"args": [{"tensor": [[0.6, -1.2, 0.3, 0.9, -0.5], [-0.8, 0.4, 1.1, -0.2, 0.7], [1.3, 0.5, -0.9, 0.1, -1.4]], "dtype": "float64"}], "expected": {"tensor": [[0.6452917239, -1.016874809, 0.1989551233, 0.8087472874, -0.567007937], [-0.7568801475, 0.3620234334, 1.07174304, -0.1722238789, 0.6616837346], [1.286576154, 0.4699820525, -0.877814195, 0.1139468147, -1.383050708]], "dtype": "float64"}}, {"args": [{"tensor": [[0.4, -1.1, 0.7], [1.6, 0.2, -0.9], [-0.3, 1.2, 0.5]], "dtype": "float64"}], "expected": {"tensor": [[0.497397252, -0.8586621224, 0.5198043283], [1.539016659, 0.1825133364, -0.8366907662], [-0.1244078438, 1.011622321, 0.4061766945]], "dtype": "float64"}}, {"args": [], "kwargs": {"inputs": {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}}, "expected": {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}}]},
@@ -2237,12 +3096,17 @@ _DATA.update(json.loads(r"""{
   "mistakes": [
    {"key": "SM-1", "levels": [{"fr": "Chaque *ligne* (une requête) doit sommer à 1 ; chez toi, ce sont les colonnes.", "en": "Each *row* (one query) must sum to 1; yours sums to 1 down the columns."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.401674, 0.505943, 0.69528, 0.768603, 0.464682, 0.352514, 0.385617, 0.50766]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.965212, 0.109017, 1.07334, 0.282546, 0.505478, -0.110504, -0.958493, 0.678809]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 0.856523, 8.54559e-174, -0.303741, -20.0, 2.94722]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.274498, 1.41949, -0.138472, 0.20763, 0.497529, -0.974038, 0.00710548, 1.11997]]}}}},
    {"key": "SC-6", "levels": [{"fr": "La ligne i appartient à la requête i. Et dans ta matrice de poids ?", "en": "Row i belongs to query i. And in your matrix of weights?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.401674, 0.505943, 0.69528, 0.768603, 0.464682, 0.352514, 0.385617, 0.50766]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.965212, 0.109017, 1.07334, 0.282546, 0.505478, -0.110504, -0.958493, 0.678809]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 0.856523, 8.54559e-174, -0.303741, -20.0, 2.94722]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.274498, 1.41949, -0.138472, 0.20763, 0.497529, -0.974038, 0.00710548, 1.11997]]}}}},
+   {"key": "PS1-transposed", "levels": [{"fr": "T jetons à d composantes : quelle forme doit avoir ton résultat ?", "en": "T tokens of d components: which shape must your result have?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 6]], "numbers": [[0.442059, 0.443128, 0.417724, 0.651482, 0.590993, 0.578989, 0.551027, 0.564535]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[4, 5]], "numbers": [[1.04158, 1.28092, -0.246987, 0.118153, 0.487411, 1.2647, -1.55682, 0.650768]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2, 3]], "numbers": [[20.0, 3.62779, -20.0, 1.0, 0.299907, 3.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
+   {"key": "PS1-transposed", "levels": [{"fr": "T jetons à d composantes : quelle forme doit avoir ton résultat ?", "en": "T tokens of d components: which shape must your result have?"}], "seen": {"document": {"calls": [0], "first": {"raised": ["RuntimeError", "mat1 and mat2 shapes cannot be multiplied (6x6 and 3x6)"]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"raised": ["RuntimeError", "mat1 and mat2 shapes cannot be multiplied (5x5 and 4x5)"]}}, "large_scores": {"calls": [0], "first": {"raised": ["RuntimeError", "mat1 and mat2 shapes cannot be multiplied (3x3 and 2x3)"]}}, "gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "mat1 and mat2 shapes cannot be multiplied (3x3 and 5x3)"]}}}},
    {"key": "SC-16", "levels": [{"fr": "Ta sortie ne dépend pas de la requête.", "en": "Your output does not depend on the query."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.431667, 0.528333, 0.528333, 0.583333, 0.583333, 0.431667, 0.431667, 0.528333]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.22, -0.16, 0.22, 0.22, -0.16, 0.18, 0.22, -0.16]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[0.0, 1.16667, 0.0, 1.16667, 0.0, 1.16667]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.2, -2.77556e-17, 0.533333, 0.166667, 0.4, 0.2, -2.77556e-17, 0.533333]]}}}},
    {"key": "SC-16", "levels": [{"fr": "Chaque contexte doit mêler plusieurs jetons. Les tiens en mêlent-ils ?", "en": "Each context must mix several tokens. Do yours?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43, 0.89, 0.66, 0.85, 0.58, 0.77, 0.05, 0.55]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.2, 0.3, 1.1, 0.2, 0.6, -0.3, -1.1, 0.7]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 0.0, -0.5, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.3, 0.7, -0.4, 0.2, 0.5, -0.6, 0.1, 0.8]]}}}},
    {"key": "SC-16", "levels": [{"fr": "Ta sortie ne dépend pas de la requête.", "en": "Your output does not depend on the query."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43, 0.89, 0.775, 0.623333, 0.6125, 0.508, 0.431667, 0.528333]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.2, 0.3, 0.35, 0.233333, -0.233333, -0.1, 0.22, -0.16]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 10.0, 0.25, 0.0, 1.16667]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.55, 0.333333, 0.466667, 0.566667, -0.05, -0.2, 0.0333333, 0.266667]]}}}},
    {"key": "SC-15", "levels": [{"fr": "Tes poids forment-ils une distribution : positifs, de somme 1 ?", "en": "Are your weights a distribution: positive, summing to 1?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[1.98023, 2.67213, 3.72697, 4.1718, 2.40861, 1.59686, 1.89106, 2.72315]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[5.269, 1.334, 5.011, 2.8, 1.104, -3.698, -8.091, 4.084]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[15960.0, -789.75, 20.0, -5.125, -16120.0, 830.75]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[-0.356, 7.374, -1.176, -0.957, 1.958, -12.531, 7.198, 7.184]]}}}},
    {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.443997, 0.599131, 0.567988, 0.643786, 0.660635, 0.501163, 0.404679, 0.58274]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[3.87426, 0.980882, 2.30922, -5.28302, -2.08302, -1.73615, 6.42143, -3.24127]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[4560.0, -225.643, -11.4286, 2.92857, -1535.24, 79.119]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[-0.235392, 0.286625, 1.9133, 2.68238, -1.40988, 1.15399, 0.0936738, 2.48554]]}}}},
    {"key": "SM-6", "levels": [{"fr": "Quelles sont les formes de x et de sa somme le long de `dim` ? Se divisent-elles comme tu le penses ?", "en": "What are the shapes of x and of its sum along `dim`? Do they divide as you think?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.401674, 0.505943, 0.69528, 0.768603, 0.464682, 0.352514, 0.385617, 0.50766]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.965212, 0.109017, 1.07334, 0.282546, 0.505478, -0.110504, -0.958493, 0.678809]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [["nan", "nan", 0.0, -0.303741, "nan", "nan"]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.274498, 1.41949, -0.138472, 0.20763, 0.497529, -0.974038, 0.00710548, 1.11997]]}}}},
+   {"key": "SM-6", "levels": [{"fr": "Quelles sont les formes de x et de sa somme le long de `dim` ? Se divisent-elles comme tu le penses ?", "en": "What are the shapes of x and of its sum along `dim`? Do they divide as you think?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.465838, 0.61511, 0.538936, 0.624662, 0.687139, 0.517906, 0.427603, 0.580883]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.05474, 0.040578, 1.06922, 0.242698, 0.488687, -0.188557, -1.03582, 0.647982]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 5.97185, 0.689948, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.302504, 1.04945, -0.240903, 0.205231, 0.488875, -0.678288, 0.0347349, 0.83702]]}}}},
+   {"key": "SM-6", "levels": [{"fr": "Quelles sont les formes de x et de sa somme le long de `dim` ? Se divisent-elles comme tu le penses ?", "en": "What are the shapes of x and of its sum along `dim`? Do they divide as you think?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.436669, 0.539897, 0.526254, 0.584729, 0.567202, 0.470843, 0.405087, 0.524863]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[1.17572, 0.146018, 0.98411, 0.305027, 0.493335, -0.065381, -0.849187, 0.638535]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[13.5836, 0.518768, 8.54559e-174, -0.5, -17.0391, 2.48183]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.204626, 0.86645, -0.188692, 0.335221, 0.428591, -0.531436, -0.0468073, 0.676761]]}}}},
+   {"key": "PS1-sign", "levels": [{"fr": "Qui pèse le plus chez toi : ce qui ressemble à la requête, ou ce qui lui est opposé ?", "en": "What weighs most in yours: what is like the query, or what opposes it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.42426, 0.475256, 0.483105, 0.521789, 0.536728, 0.393895, 0.459933, 0.480119]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[-0.317973, -0.512995, -0.0357159, -0.450446, 0.191477, 1.12548, 0.91665, -0.326822]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[-20.0, 3.0, -8.20055, 2.12823, 20.0, 1.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.0691862, -0.062455, 0.230727, 0.135928, 0.610406, 1.02165, -0.777851, 0.755649]]}}}},
    {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43741, 0.558158, 0.552338, 0.621575, 0.610353, 0.452523, 0.421941, 0.550729]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.721532, -0.034411, 0.83007, 0.341113, 0.173925, -0.0649617, -0.661573, 0.391975]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 3.1757, 0.510392, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.308933, 0.77593, 0.0808745, 0.174017, 0.484081, -0.471284, 0.0662169, 0.709084]]}}}},
    {"key": "PS1-scaled", "levels": [{"fr": "Tes poids sont plus plats que les bons : une division s'est glissée quelque part.", "en": "Your weights are flatter than the right ones: a division slipped in somewhere."}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 3]], "numbers": [[0.43488, 0.545709, 0.542465, 0.60532, 0.598969, 0.443826, 0.42547, 0.541769]]}}, "other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[5, 4]], "numbers": [[0.478336, -0.0900992, 0.517336, 0.325681, -0.0388287, 0.0229185, -0.233354, 0.102796]]}}, "large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [[20.0, 1.0, 2.57042, 0.683352, -20.0, 3.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 5]], "numbers": [[0.242298, 0.357753, 0.376018, 0.168561, 0.46132, -0.287024, 0.182017, 0.738515]]}}}},
    {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"large_scores": {"calls": [0], "first": {"kind": "tensor", "shapes": [[3, 2]], "numbers": [["nan", "nan", 3.62779, 0.299907, "nan", "nan"]]}}}},
@@ -2271,6 +3135,8 @@ _DATA.update(json.loads(r"""{
   "optional": false,
   "forbidden": [],
   "parameters": ["query", "keys", "values", "temperature"],
+  "returns": ["output", "weights"],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "L'exemple du document 004 est retrouvé : environ 42 %, 16 % et 42 %.", "en": "The example of document 004 is found again: about 42%, 16% and 42%."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [1.0, 0.0], "dtype": "float32"}, {"tensor": [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], "dtype": "float32"}, {"tensor": [[10.0], [20.0], [30.0]], "dtype": "float32"}], "expected": {"tuple": [{"tensor": [20.0], "dtype": "float64"}, {"tensor": [0.4223187983, 0.1553624035, 0.4223187983], "dtype": "float64"}]}}], "note": {"fr": "Le document donne ces poids sans diviser par √d.", "en": "The document gives these weights without dividing by √d."}},
    {"name": "other_sizes", "kind": "values", "fact": {"fr": "5 clés de taille 4 et 5 valeurs de taille 3, à plusieurs températures.", "en": "5 keys of size 4 and 5 values of size 3, at several temperatures."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}], "expected": {"tuple": [{"tensor": [0.7777413554, -0.613897889, 1.272598393], "dtype": "float64"}, {"tensor": [0.6599978828, 0.0005958517569, 0.03420037562, 0.04480127627, 0.2604046135], "dtype": "float64"}]}}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, 0.5], "expected": {"tuple": [{"tensor": [0.6695951962, -0.8700341415, 1.671181705], "dtype": "float64"}, {"tensor": [0.8598700203, 7.008485369e-07, 0.002308923131, 0.003962127936, 0.1338582278], "dtype": "float64"}]}}, {"args": [], "kwargs": {"query": {"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, "keys": {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, "values": {"tensor": [[0.5, -1.1, 2.0], [1.4, 0.3, -0.7], [-0.9, 0.8, 0.1], [0.2, -1.6, 1.2], [1.8, 0.6, -0.4]], "dtype": "float64"}, "temperature": 3.0}, "expected": {"tuple": [{"tensor": [0.6517300339, -0.3774135304, 0.8295263021], "dtype": "float64"}, {"tensor": [0.3830183862, 0.03701844593, 0.1427958984, 0.1562435999, 0.2809236695], "dtype": "float64"}]}}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3], [-0.7, 1.1, 0.5, -1.6], [0.2, 0.9, -1.4, 0.6], [1.5, 0.1, -0.3, -0.8], [-1.1, -0.6, 1.3, 0.7]], "dtype": "float64"}, {"tensor": [[-1.1, -0.6, 1.3, 0.7], [1.5, 0.1, -0.3, -0.8], [0.2, 0.9, -1.4, 0.6], [-0.7, 1.1, 0.5, -1.6], [1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}, 2], "expected": {"tuple": [{"tensor": [-0.2040748614, -0.1662264891, 0.7478110311, 0.2721455817], "dtype": "float64"}, {"tensor": [0.4659052246, 0.01399894868, 0.1060575883, 0.1213868111, 0.2926514273], "dtype": "float64"}]}}, {"args": [{"tensor": [0.9, -1.3, 0.4, 1.7], "dtype": "float64"}, {"tensor": [[1.2, -0.4, 0.8, 0.3]], "dtype": "float64"}, {"tensor": [[0.5, -1.1, 2.0]], "dtype": "float64"}], "expected": {"tuple": [{"tensor": [0.5, -1.1, 2.0], "dtype": "float64"}, {"tensor": [1.0], "dtype": "float64"}]}}]},
@@ -2288,6 +3154,7 @@ _DATA.update(json.loads(r"""{
    {"key": "SA-2", "levels": [{"fr": "La température agit à l'intérieur de l'exponentielle. Où l'as-tu mise ?", "en": "The temperature acts inside the exponential. Where did you put it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.361571, 0.276857, 0.361571]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.630637, -0.300168, 0.634936], [0.306455, 0.158486, 0.163903, 0.165649, 0.205506]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[0.843428, -0.0265711, -0.00573847, -0.126312]]}}}},
    {"key": "SA-2", "levels": [{"fr": "La température agit à l'intérieur de l'exponentielle. Où l'as-tu mise ?", "en": "The temperature acts inside the exponential. Where did you put it?"}], "seen": {"other_sizes": {"calls": [1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[1.55548, -1.2278, 2.5452], [1.32, 0.0011917, 0.0684008, 0.0896026, 0.520809]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[189.33, 589.33], [11.85, 87.5601, 0.589975]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[2.60947, -0.193959, 0.150123, -0.528707]]}}}},
    {"key": "PS1-scaled", "levels": [{"fr": "Pour l'exemple du document on attend environ 42 %, 16 %, 42 %. Qu'obtiens-tu ?", "en": "For the document's example about 42%, 16%, 42% are expected. What do you get?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.401112, 0.197776, 0.401112]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.708149, -0.442078, 0.961221], [0.465905, 0.0139989, 0.106058, 0.121387, 0.292651]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[1.30474, -0.0969797, 0.0750616, -0.264354]]}}}},
+   {"key": "PS1-default-temperature", "levels": [{"fr": "Sans température donnée, par quoi les scores doivent-ils être divisés ?", "en": "When no temperature is given, what should the scores be divided by?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.383652, 0.232697, 0.383652]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.708149, -0.442078, 0.961221], [0.465905, 0.0139989, 0.106058, 0.121387, 0.292651]]}}}},
    {"key": "PS1-default-temperature", "levels": [{"fr": "Sans température donnée, par quoi les scores doivent-ils être divisés ?", "en": "When no temperature is given, what should the scores be divided by?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.401112, 0.197776, 0.401112]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.708149, -0.442078, 0.961221], [0.465905, 0.0139989, 0.106058, 0.121387, 0.292651]]}}}},
    {"key": "SC-17", "levels": [{"fr": "Deux résultats sont demandés. Lesquels, et dans quel ordre ?", "en": "Two results are asked for. Which, and in which order?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[3], [1]], "numbers": [[0.422319, 0.155362, 0.422319], [20.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"kind": "tuple", "shapes": [[5], [3]], "numbers": [[0.659998, 0.000595852, 0.0342004, 0.0448013, 0.260405], [0.777741, -0.613898, 1.2726]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[3], [2]], "numbers": [[1.3839e-87, 1.0, 7.12458e-218], [2.0, 6.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
    {"key": "SC-17", "levels": [{"fr": "Deux résultats sont demandés. Lesquels, et dans quel ordre ?", "en": "Two results are asked for. Which, and in which order?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[1]], "numbers": [[20.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3, 4], "first": {"kind": "tensor", "shapes": [[3]], "numbers": [[0.777741, -0.613898, 1.2726]]}}, "cold": {"calls": [0], "first": {"kind": "tensor", "shapes": [[2]], "numbers": [[2.0, 6.0]]}}, "gradient": {"calls": [0], "first": "other shapes"}}},
@@ -2299,6 +3166,8 @@ _DATA.update(json.loads(r"""{
    {"key": "SC-16", "levels": [{"fr": "Ta sortie ne dépend pas de la requête.", "en": "Your output does not depend on the query."}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.333333, 0.333333, 0.333333]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.6, -0.2, 0.44], [0.2, 0.2, 0.2, 0.2, 0.2]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[2.33333, 6.33333], [0.333333, 0.333333, 0.333333]]}}, "gradient": {"calls": [0], "first": "no graph"}}},
    {"key": "SM-11", "levels": [{"fr": "Le meilleur jeton prend tout : la consultation doit être souple, pas dure.", "en": "The best token takes all: the lookup must be soft, not hard."}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[10.0], [1.0, 0.0, 0.0]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[0.5, -1.1, 2.0], [1.0, 0.0, 0.0, 0.0, 0.0]]}}, "gradient": {"calls": [0], "first": "no graph"}}},
    {"key": "SM-4", "levels": [{"fr": "Des nan dès que les scores dépassent 88 : que vaut exp(89) en float32 ?", "en": "NaN as soon as scores pass 88: what is exp(89) in float32?"}], "seen": {"cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [["nan", "nan"], ["nan", "nan", 0.0]]}}}},
+   {"key": "PS1-sign", "levels": [{"fr": "Qui pèse le plus chez toi : ce qui ressemble à la requête, ou ce qui lui est opposé ?", "en": "What weighs most in yours: what is like the query, or what opposes it?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tuple", "shapes": [[1], [3]], "numbers": [[20.0], [0.211942, 0.576117, 0.211942]]}}, "other_sizes": {"calls": [0, 1, 2, 3], "first": {"kind": "tuple", "shapes": [[3], [5]], "numbers": [[1.34591, 0.283426, -0.659057], [0.000873196, 0.967199, 0.0168509, 0.0128636, 0.00221312]]}}, "cold": {"calls": [0], "first": {"kind": "tuple", "shapes": [[2], [3]], "numbers": [[4.0, 8.0], [5.1482e-131, 7.12458e-218, 1.0]]}}, "gradient": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4]], "numbers": [[-0.00170401, 0.0010114, -0.000996762, 0.00125632]]}}}},
+   {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"gradient": {"calls": [0], "first": {"raised": ["RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation."]}}, "polite": {"calls": [0], "first": "changes 2"}}},
    {"key": "PS1-no-error", "levels": [{"fr": "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.", "en": "What does a temperature of 0 or below mean? The statement asks to refuse it."}], "seen": {"bad_temperature": {"calls": [0, 1], "first": {"returned": "tuple"}}}},
    {"key": "PS1-no-error", "levels": [{"fr": "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.", "en": "What does a temperature of 0 or below mean? The statement asks to refuse it."}], "seen": {"bad_temperature": {"calls": [0], "first": {"returned": "tuple"}}}},
    {"key": "PS1-no-error", "levels": [{"fr": "Que signifie une température de 0, ou négative ? L'énoncé demande de la refuser.", "en": "What does a temperature of 0 or below mean? The statement asks to refuse it."}], "seen": {"bad_temperature": {"calls": [1], "first": {"returned": "tuple"}}}},
@@ -2319,6 +3188,8 @@ _DATA.update(json.loads(r"""{
   "optional": true,
   "forbidden": [],
   "parameters": ["x"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "La formule du document, w_i (δ_ij − w_j), sur ses scores.", "en": "The document's formula, w_i (δ_ij − w_j), on its scores."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [[0.1193521516, -0.03295926488, -0.03231955185, -0.017178737, -0.01498833773, -0.0219062601], [-0.03295926488, 0.1812990287, -0.05549385919, -0.02949652323, -0.02573552712, -0.03761385427], [-0.03231955185, -0.05549385919, 0.1788572508, -0.02892401926, -0.02523602108, -0.03688379937], [-0.017178737, -0.02949652323, -0.02892401926, 0.1086176847, -0.01341364419, -0.01960476098], [-0.01498833773, -0.02573552712, -0.02523602108, -0.01341364419, 0.09647855819, -0.01710502807], [-0.0219062601, -0.03761385427, -0.03688379937, -0.01960476098, -0.01710502807, 0.1331137028]], "dtype": "float64"}}]},
    {"name": "other_sizes", "kind": "values", "fact": {"fr": "4 scores des deux signes, ou un seul.", "en": "4 scores of both signs, or a single one."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}], "expected": {"tensor": [[0.2087396729, -0.01966534126, -0.1453083098, -0.04376602185], [-0.01966534126, 0.06185352716, -0.03242266643, -0.009765519464], [-0.1453083098, -0.03242266643, 0.2498889474, -0.07215797115], [-0.04376602185, -0.009765519464, -0.07215797115, 0.1256895125]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [0.7], "dtype": "float64"}}, "expected": {"tensor": [[0.0]], "dtype": "float64"}}]},
@@ -2340,7 +3211,8 @@ _DATA.update(json.loads(r"""{
    {"key": "SM-7", "levels": [{"fr": "Que se passe-t-il si la somme des scores vaut 0, ou si un score est négatif ?", "en": "What happens if the scores sum to 0, or if a score is negative?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.124294, -0.0240839, -0.0245487, -0.0289009, -0.0289009, -0.0245487, -0.0240839, 0.138165]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.249307, -0.34903, 0.149584, 0.232687, 0.232687, -0.0775623, 0.033241, 0.0941828]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.222222, -0.111222, -0.111, -0.111222, -0.111111, -0.111, -0.111111, 0.222111]]}}}},
    {"key": "PS1-other-jacobian", "levels": [{"fr": "De quelle normalisation est-ce le Jacobien : de la softmax, ou de la division par la somme ?", "en": "Whose Jacobian is this: the softmax's, or the division by the sum's?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.130233, -0.0221665, -0.0347223, -0.0342671, -0.0195885, -0.0164205, -0.0252346, 0.127165]]}}, "other_sizes": {"calls": [0], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.277008, -0.249307, 0.166205, 0.166205, -0.387812, -0.387812, -0.0554017, 0.470914]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[0.000222222, -0.000111111, -0.000111111, -0.000111222, -0.000111222, -0.000111, -0.000111, 0.000222333]]}}}},
    {"key": "PS1-scores-not-weights", "levels": [{"fr": "La formule parle des poids w, pas des scores x. Lesquels as-tu mis ?", "en": "The formula speaks of the weights w, not of the scores x. Which did you put in?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.0435206, -1.03696, -1.05696, -1.24435, -1.24435, -1.05696, -1.03696, -0.0939823]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.09, -1.26, 0.54, 0.84, 0.84, -0.28, 0.12, 0.16]]}}, "large_scores": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[3, 3]], "numbers": [[-999000.0, -1001000.0, -999000.0, -1001000.0, -999999.0, -999000.0, -999999.0, -997002.0]]}}}},
-   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}}
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"polite": {"calls": [0], "first": "changes 0"}}}
   ]
  },
  "normalization_jacobian": {
@@ -2353,6 +3225,8 @@ _DATA.update(json.loads(r"""{
   "optional": true,
   "forbidden": [],
   "parameters": ["x"],
+  "returns": [],
+  "number": false,
   "checks": [
    {"name": "document", "kind": "values", "fact": {"fr": "Sur les scores du document : ligne i, colonne j, ∂w_i/∂x_j.", "en": "On the document's scores: at row i, column j, ∂w_i/∂x_j."}, "tolerance": 1e-05, "calls": [{"args": [{"tensor": [0.9544, 1.495, 1.4754, 0.8434, 0.707, 1.0865], "dtype": "float32"}], "expected": {"tensor": [[0.130233001, -0.02216652856, -0.02216652856, -0.02216652856, -0.02216652856, -0.02216652856], [-0.03472229693, 0.1176772326, -0.03472229693, -0.03472229693, -0.03472229693, -0.03472229693], [-0.03426707406, -0.03426707406, 0.1181324555, -0.03426707406, -0.03426707406, -0.03426707406], [-0.01958848508, -0.01958848508, -0.01958848508, 0.1328110445, -0.01958848508, -0.01958848508], [-0.01642051134, -0.01642051134, -0.01642051134, -0.01642051134, 0.1359790182, -0.01642051134], [-0.02523463357, -0.02523463357, -0.02523463357, -0.02523463357, -0.02523463357, 0.127164896]], "dtype": "float64"}}]},
    {"name": "other_sizes", "kind": "values", "fact": {"fr": "4 scores des deux signes, de somme positive ou négative, ou un seul.", "en": "4 scores of both signs, with a positive or negative sum, or a single one."}, "tolerance": 1e-06, "calls": [{"args": [{"tensor": [0.9, -0.6, 1.4, 0.2], "dtype": "float64"}], "expected": {"tensor": [[0.2770083102, -0.2493074792, -0.2493074792, -0.2493074792], [0.1662049861, 0.6925207756, 0.1662049861, 0.1662049861], [-0.3878116343, -0.3878116343, 0.1385041551, -0.3878116343], [-0.05540166205, -0.05540166205, -0.05540166205, 0.4709141274]], "dtype": "float64"}}, {"args": [{"tensor": [0.8, -2.1, 0.4, -1.3, 0.6], "dtype": "float64"}], "expected": {"tensor": [[-0.9375, -0.3125, -0.3125, -0.3125, -0.3125], [0.8203125, 0.1953125, 0.8203125, 0.8203125, 0.8203125], [-0.15625, -0.15625, -0.78125, -0.15625, -0.15625], [0.5078125, 0.5078125, 0.5078125, -0.1171875, 0.5078125], [-0.234375, -0.234375, -0.234375, -0.234375, -0.859375]], "dtype": "float64"}}, {"args": [], "kwargs": {"x": {"tensor": [-0.4], "dtype": "float64"}}, "expected": {"tensor": [[0.0]], "dtype": "float64"}}]},
@@ -2374,7 +3248,8 @@ _DATA.update(json.loads(r"""{
    {"key": "PS1-other-jacobian", "levels": [{"fr": "De quelle normalisation est-ce le Jacobien : de la division par la somme, ou de la softmax ?", "en": "Whose Jacobian is this: the division by the sum's, or the softmax's?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.124294, -0.0240839, -0.0245487, -0.0289009, -0.0289009, -0.0245487, -0.0240839, 0.138165]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.249307, -0.34903, 0.149584, 0.232687, 0.232687, -0.0775623, 0.033241, 0.0941828]]}}}},
    {"key": "PS1-other-jacobian", "levels": [{"fr": "De quelle normalisation est-ce le Jacobien : de la division par la somme, ou de la softmax ?", "en": "Whose Jacobian is this: the division by the sum's, or the softmax's?"}], "seen": {"document": {"calls": [0], "first": {"kind": "tensor", "shapes": [[6, 6]], "numbers": [[0.119352, -0.0219063, -0.0257355, -0.028924, -0.028924, -0.0257355, -0.0219063, 0.133114]]}}, "other_sizes": {"calls": [0, 1], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.20874, -0.145308, -0.0196653, -0.0324227, -0.0324227, -0.072158, -0.00976552, 0.12569]]}}}},
    {"key": "PS1-signs", "levels": [{"fr": "Que devient un score négatif ? La formule ne lui réserve aucun traitement.", "en": "What becomes of a negative score? The formula gives it no special treatment."}], "seen": {"other_sizes": {"calls": [0, 1, 2], "first": {"kind": "tensor", "shapes": [[4, 4]], "numbers": [[0.228928, -0.0936524, 0.062435, 0.062435, -0.145682, -0.145682, -0.0208117, 0.301769]]}}}},
-   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}}
+   {"key": "MO-2", "levels": [{"fr": "Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?", "en": "A new tensor is born in float32 and on the CPU: are the inputs always there?"}], "seen": {"dtype": {"calls": [0], "first": "float64 becomes float32"}, "device": {"calls": [0], "first": "cpu"}}},
+   {"key": "MO-5", "levels": [{"fr": "Après l'appel, l'appelant ne retrouve plus ses nombres : que contient son tenseur ?", "en": "After the call, the caller no longer finds its numbers: what does its tensor hold?"}], "seen": {"polite": {"calls": [0], "first": "changes 0"}}}
   ]
  }
 },

@@ -35,7 +35,7 @@ def check(course: Course, settings: Settings | None = None) -> list[Finding]:
 
 def leaks(course: Course) -> list[tuple[str, str]]:
     """Only this half of the check: comparing with a fresh build takes longer."""
-    return [(str(f.file), f.message) for f in find_leaks(course, read_course(course))]
+    return [(str(f.file), f.message) for f in find_leaks(course, read_course(course), "en")]
 
 
 def kinds(course: Course) -> list[tuple[str, str]]:
@@ -62,8 +62,8 @@ def test_changed_text_makes_every_file_of_it_stale(built: Course, edit: Edit) ->
         ("stale", "release/ps1_toy/ps1_toy.ipynb"),
         ("stale", "source/ps1_toy/ps1_toy.ipynb"),
     ]
-    assert "line 24" in found[0].message
-    assert "cell text_002" in found[1].message
+    assert "(ligne 24)" in found[0].message
+    assert "(cellule text_002)" in found[1].message
 
 
 def test_other_points_make_the_notebooks_stale(built: Course) -> None:
@@ -73,7 +73,7 @@ def test_other_points_make_the_notebooks_stale(built: Course) -> None:
         ("stale", "release/ps2_toy/ps2_toy.ipynb"),
         ("stale", "source/ps2_toy/ps2_toy.ipynb"),
     ]
-    assert "cell distance_check" in found[0].message
+    assert "cellule distance_check" in found[0].message
 
 
 def test_other_language_makes_files_stale(built: Course) -> None:
@@ -118,7 +118,7 @@ def test_output_left_in_a_source_notebook_is_stale(built: Course) -> None:
     found.cells[-1].execution_count = 1
     nbformat.write(found, path)
     (finding,) = check(built)
-    assert (finding.kind, "metadata or outputs" in finding.message) == ("stale", True)
+    assert (finding.kind, "métadonnées ou sorties" in finding.message) == ("stale", True)
 
 
 def test_file_that_no_build_writes_is_named(built: Course) -> None:
@@ -335,7 +335,7 @@ def test_code_outside_the_regions_is_public(built: Course) -> None:
     """`squares = [a, b]` is given beside the region of `norm`."""
     path = built.root / SCRIPT
     path.write_text(path.read_text(encoding="utf-8") + "\nsquares = [a, b]\n", encoding="utf-8")
-    assert [kind for kind, _ in kinds(built)] == ["stale"]
+    assert [kind for kind, _ in kinds(built)] == ["edited"]
 
 
 def test_public_line_of_a_hidden_test_is_no_leak(built: Course, edit: Edit) -> None:

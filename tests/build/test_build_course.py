@@ -28,7 +28,7 @@ def test_course_builds_in_each_language_and_leaks_nothing(language: str, tmp_pat
     shutil.copytree(REPOSITORY / "solutions", tmp_path / "solutions")
     course = attention_course(tmp_path)
     build(course, load_settings(REPOSITORY), language=language, output=tmp_path)  # type: ignore[arg-type]
-    assert [str(finding) for finding in find_leaks(course, read_course(course))] == []
+    assert [str(finding) for finding in find_leaks(course, read_course(course), "en")] == []
     name = course.assignments[0].name
     released = (tmp_path / "release" / name / f"{name}.ipynb").read_text(encoding="utf-8")
     title = course.assignments[0].title

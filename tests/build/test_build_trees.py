@@ -271,9 +271,11 @@ def test_source_edited_by_hand_is_not_overwritten(
     edit("solutions/ps1_toy.py", "# Une racine.", "# Une racine carrée.")
     with pytest.raises(HandEditedError) as raised:
         make(built)
-    assert named in str(raised.value)
-    assert "make it in solutions/ps1_toy.py too and build again" in str(raised.value)
-    assert "delete source/ps1_toy/ps1_toy.ipynb" in str(raised.value)
+    assert str(raised.value) == raised.value.message.fr
+    told = raised.value.message.en
+    assert named in told
+    assert "make it in solutions/ps1_toy.py too and build again" in told
+    assert "delete source/ps1_toy/ps1_toy.ipynb" in told
     assert (built.root / "source" / NOTEBOOK).read_bytes() == edited
     assert "carrée" not in (built.root / "release" / NOTEBOOK).read_text(encoding="utf-8")
 
@@ -315,7 +317,7 @@ def test_source_that_is_no_notebook_is_not_overwritten(built: Course) -> None:
     """Half of a file may still be somebody's work."""
     path = built.root / "source" / NOTEBOOK
     path.write_text(path.read_text(encoding="utf-8")[:500], encoding="utf-8")
-    with pytest.raises(HandEditedError, match="is not a notebook"):
+    with pytest.raises(HandEditedError, match=r"ps1_toy\.ipynb n'est pas un notebook"):
         make(built)
 
 
