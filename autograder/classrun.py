@@ -16,12 +16,13 @@ from typing import Literal, Protocol
 from autograder.course import Assignment, Course
 from autograder.errors import CannotGrade, UsageError
 from autograder.rendering.json import Data, dumps, report_data
+from autograder.rendering.origin import located
 from autograder.rendering.plain import printable
 from autograder.rendering.summary import summary_data
 from autograder.scheduling import Lost, Scheduler, Sequential, Workers
 from autograder.settings import CONFIG_FILE, Settings, secret_seed
 from autograder.submissions import Found, find_submissions, report_names
-from autograder.text import Language, Text
+from autograder.text import LANGUAGES, Language, Text
 from autograder.values import (
     ExerciseOutcome,
     ExerciseResult,
@@ -34,6 +35,12 @@ from autograder.values import (
 Devices = Literal["all", "cpu", "gpu"]
 _READ_BYTES = 32 << 20  # more than any file that is read at all
 
+NO_FOLDER = Text("Il n'y a pas de dossier {}.", "There is no folder {}.")
+NO_REPORTS = Text(
+    "Il n'y a pas encore de rapports dans {}. Pour les faire :\n  {} grade {}",
+    "There are no reports in {} yet. To make them:\n  {} grade {}",
+)
+NOT_A_REPORT = Text("{} n'est pas un rapport ({}).", "{} is not a report ({}).")
 NOTHING_HANDED_IN = Text(
     "Aucun fichier pour {} n'a été trouvé dans ce dossier.",
     "No file for {} was found in this folder.",
@@ -176,6 +183,7 @@ def grade_class(
 ) -> ClassResult:
     """Grade every submission under `submitted` and write out/<assignment>/<student>.json.
 
+    The same report in the other language goes to a hidden folder beside it, for `stored_reports`.
     A submission that makes the grader itself fail gets a report that says so, and the run goes
     on. A report whose submission, settings, seed and grader are unchanged is kept, unless
     `force`. Raises UsageError when `submitted` is no folder, CannotGrade when nothing can be
@@ -184,7 +192,7 @@ def grade_class(
     started = time.monotonic()
     language = language or settings.language
     if not submitted.is_dir():
-        raise UsageError(f"There is no folder {submitted}.")
+        raise UsageError(NO_FOLDER.to(language).format(submitted))
     found = find_submissions(submitted, assignment.name, course.given_files)
     names = report_names(one.student for one in found)
     folder = out / assignment.name
@@ -223,13 +231,16 @@ def grade_class(
                 result = not_graded(task.submission, WORKER_DIED)
             report = _with_points(result, assignment, settings, task.student)
             data = report_data(report, language)
+            _write_others(report, files[task.student], language)
             write(files[task.student], dumps(data) + "\n")
             if report.status is not Status.NOT_GRADED:
                 ledger.add(task.student, task.fingerprint)
             settle(task.student, data, note=task.note, attention=report.attention)
     in_order = tuple(reports[one.student] for one in found)
-    summary = summary_data(in_order, time.monotonic() - started)
     summary_file = out / f"{assignment.name}_summary.json"
+    # Nothing was graded: the time that is worth knowing is that of the run that graded.
+    seconds = time.monotonic() - started if tasks else _seconds_of(summary_file)
+    summary = summary_data(in_order, seconds)
     write(summary_file, dumps({"assignment": assignment.name, "summary": summary}) + "\n")
     return ClassResult(assignment.name, in_order, summary, files, folder, summary_file)
 
@@ -264,11 +275,14 @@ def grade_one(engine: Grader, task: Task) -> Report:
     if task.settled is not None:
         return task.settled
     try:
-        return engine.grade(task.submission)
+        report = engine.grade(task.submission)
     except SandboxGone:
         raise
     except Exception as error:
         return not_graded(task.submission, error)
+    if isinstance(task.submission, Rejection):
+        return report
+    return located(report, task.submission)
 
 
 def not_graded(submission: Submission | Rejection, why: Exception | Text) -> Report:
@@ -384,22 +398,53 @@ def run_fingerprint(
 def write(path: Path, words: str) -> None:
     """The whole file or the old one, whatever interrupts."""
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
-    scratch.write_text(words, encoding="utf-8")
-    scratch.replace(path)
+    try:
+        scratch.write_text(words, encoding="utf-8")
+        scratch.replace(path)
+    except OSError:
+        scratch.unlink(missing_ok=True)
+        raise
 
 
-def stored_reports(reports: Path, assignment: str) -> list[Data]:
-    """The reports that `grade_class` left under `reports`. Raises UsageError when none."""
+def _write_others(report: Report, file: Path, language: Language) -> None:
+    """The report in every language but that of its own file."""
+    _translated(file, language).unlink(missing_ok=True)
+    for other in LANGUAGES:
+        if other != language:
+            path = _translated(file, other)
+            path.parent.mkdir(exist_ok=True)
+            write(path, dumps(report_data(report, other)) + "\n")
+
+
+def _translated(file: Path, language: Language) -> Path:
+    return file.parent / f".{language}" / file.name
+
+
+def _seconds_of(summary_file: Path) -> float | None:
+    try:
+        seconds = json.loads(summary_file.read_text(encoding="utf-8"))["summary"]["seconds"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return seconds if isinstance(seconds, (int, float)) else None
+
+
+def stored_reports(
+    reports: Path, assignment: str, language: Language, program: str = "autograder"
+) -> list[Data]:
+    """The reports that `grade_class` left under `reports`, in that language where they have it.
+
+    Raises UsageError when there are none.
+    """
     folder = reports / assignment
-    paths = sorted(path for path in folder.glob("*.json") if not path.name.startswith("."))
+    paths = [path for path in folder.glob("*.json") if not path.name.startswith(".")]
     if not paths:
-        raise UsageError(
-            f"There are no reports in {folder}. To make them:\n  autograder grade {assignment}"
-        )
+        raise UsageError(NO_REPORTS.to(language).format(folder, program, assignment))
     found = []
-    for path in paths:
+    for path in sorted(paths, key=lambda path: path.stem):
+        translated = _translated(path, language)
+        source = translated if translated.is_file() else path
         try:
-            found.append(json.loads(path.read_text(encoding="utf-8")))
+            found.append(json.loads(source.read_text(encoding="utf-8")))
         except ValueError as error:
-            raise UsageError(f"{path} is not a report ({error}).") from None
+            raise UsageError(NOT_A_REPORT.to(language).format(source, error)) from None
     return found

@@ -22,7 +22,7 @@ from autograder.course import Assignment, Course, Exercise
 from autograder.diagnosis import Observed, Replays, diagnose
 from autograder.draw import Draw
 from autograder.errors import CannotGrade, StudentFault, StudentMissing
-from autograder.followthrough import definition_of, needed
+from autograder.followthrough import callees, definition_of, failed, needed
 from autograder.messages import check_message, outcome_of
 from autograder.mistakes import Mistake
 from autograder.proxy import SandboxedStudent
@@ -102,6 +102,8 @@ class Engine:
         budget = Budget(limits)
         with Session(self.sandbox, submission, loaded.files, limits, budget) as session:
             first = {e.name: self._exercise(e, loaded, submission, session) for e in wanted}
+            for called in self._called_too(wanted, first, submission, loaded.assignment):
+                first[called.name] = self._exercise(called, loaded, submission, session)
             cells, program = session.cells, session.program
         results = dict(first)
         for exercise in wanted:
@@ -126,6 +128,22 @@ class Engine:
             notes=submission.notes,
             attention=(*submission.attention, *_ungraded(results.values())),
         )
+
+    def _called_too(
+        self,
+        wanted: Sequence[Exercise],
+        results: Mapping[str, ExerciseResult],
+        submission: Submission,
+        assignment: Assignment,
+    ) -> list[Exercise]:
+        """Exercises that nobody asked for, but whose own marks decide follow-through marks."""
+        called = {
+            other.name: other
+            for exercise in wanted
+            if failed(results[exercise.name])
+            for other in callees(exercise, submission, self.course, assignment)
+        }
+        return [other for name, other in called.items() if name not in results]
 
     def loaded(self, name: str) -> _Loaded:
         """The checks, reference and mistakes of an assignment, read once."""

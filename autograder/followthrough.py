@@ -28,25 +28,46 @@ def needed(
     Only exercises that come before it in the catalogue, and whose reference holds no part of
     it, ever stand in: otherwise two exercises written through each other would both be paid.
     """
-    if results[exercise.name].outcome not in (ExerciseOutcome.FAILED, ExerciseOutcome.PARTIAL):
+    if not failed(results[exercise.name]):
         return ()
-    # Checks of an exercise that needs another's class construct it themselves.
-    reached = _reached(exercise.names, submission) | set(exercise.needs)
     return tuple(
         name
-        for other in assignment.exercises
-        if other.order < exercise.order and _failed(results.get(other.name))
+        for other in callees(exercise, submission, course, assignment)
+        if other.name in results and _wrong(results[other.name])
         for name in other.names
-        if name in reached and not {*exercise.names} & _definitions(course, assignment.name, name)
+        if name in _called(exercise, submission, course, assignment)
+        and not {*exercise.names} & _definitions(course, assignment.name, name)
     )
 
 
-def _failed(result: ExerciseResult | None) -> bool:
-    return result is not None and result.outcome in (
-        ExerciseOutcome.FAILED,
-        ExerciseOutcome.PARTIAL,
-        ExerciseOutcome.MISSING,
+def failed(result: ExerciseResult) -> bool:
+    """Something of the exercise was checked and did not pass."""
+    return result.outcome in (ExerciseOutcome.FAILED, ExerciseOutcome.PARTIAL)
+
+
+def callees(
+    exercise: Exercise, submission: Submission, course: Course, assignment: Assignment
+) -> tuple[Exercise, ...]:
+    """The earlier exercises that the student's code of `exercise` calls."""
+    called = _called(exercise, submission, course, assignment)
+    return tuple(
+        other
+        for other in assignment.exercises
+        if other.order < exercise.order and called & {*other.names}
     )
+
+
+def _called(
+    exercise: Exercise, submission: Submission, course: Course, assignment: Assignment
+) -> frozenset[str]:
+    # Checks of an exercise that needs another's class construct it themselves.
+    definitions = _definitions_of(ast.parse(source_of(course, assignment.name)))
+    constructed = {n for n in exercise.needs if isinstance(definitions.get(n), ast.ClassDef)}
+    return _reached(exercise.names, submission) | constructed
+
+
+def _wrong(result: ExerciseResult) -> bool:
+    return failed(result) or result.outcome is ExerciseOutcome.MISSING
 
 
 def _reached(names: tuple[str, ...], submission: Submission) -> frozenset[str]:

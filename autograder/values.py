@@ -109,6 +109,15 @@ class CheckResult:
 
 
 @dataclass(frozen=True)
+class CellReport:
+    index: int
+    outcome: CellOutcome
+    message: Text | None = None
+    output: str = ""  # the student's own output while loading, bounded
+    first_line: str = ""  # of its source, by which a student knows the cell again
+
+
+@dataclass(frozen=True)
 class ExerciseResult:
     id: str
     name: str
@@ -118,6 +127,7 @@ class ExerciseResult:
     substituted: tuple[str, ...] = ()
     message: Text | None = None
     optional: bool = False
+    stopped: CellReport | None = None  # the cell that should define it, where that one failed
 
     @property
     def score(self) -> float:
@@ -128,14 +138,6 @@ class ExerciseResult:
             return 0.0
         passed = sum(c.weight for c in graded if c.outcome is CheckOutcome.PASSED)
         return self.max_score * passed / total
-
-
-@dataclass(frozen=True)
-class CellReport:
-    index: int
-    outcome: CellOutcome
-    message: Text | None = None
-    output: str = ""  # the student's own output while loading, bounded
 
 
 @dataclass(frozen=True)

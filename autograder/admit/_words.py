@@ -7,9 +7,9 @@ from autograder.text import Text
 # -- Why a file cannot be graded ---------------------------------------------------------------
 
 EMPTY = Text(
-    "Le fichier est vide. Rouvre ton travail dans Jupyter, enregistre-le (Ctrl+S), "
-    "puis rends le fichier de nouveau.",
-    "The file is empty. Open your work in Jupyter, save it (Ctrl+S), then hand the file in again.",
+    "Le fichier est vide. Rouvre ton travail, enregistre-le (Ctrl+S), puis rends le fichier de "
+    "nouveau.",
+    "The file is empty. Open your work, save it (Ctrl+S), then hand the file in again.",
 )
 TOO_LARGE = Text(
     "Le fichier dépasse {limit} Mo. Ce sont sans doute les sorties : efface-les (menu Édition ou "
@@ -74,10 +74,10 @@ NO_PYTHON = Text(
     "worked in.",
 )
 FOREIGN = Text(
-    "Malgré son nom, ce fichier est {kind_fr}, pas un carnet. Rends le fichier .ipynb (ou .py) "
+    "Ce fichier est {kind_fr}, ni un carnet ni un script. Rends le fichier .ipynb (ou .py) "
     "lui-même : dans Jupyter, Fichier, « Télécharger ».",
-    "In spite of its name, this file is {kind_en}, not a notebook. Hand in the .ipynb (or .py) "
-    "file itself: in Jupyter, File, “Download”.",
+    "This file is {kind_en}, neither a notebook nor a script. Hand in the .ipynb (or .py) file "
+    "itself: in Jupyter, File, “Download”.",
 )
 OTHER_LANGUAGE = Text(
     "Ce carnet est écrit en {language}, alors que les exercices sont en Python. Choisis un noyau "

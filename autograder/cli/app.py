@@ -9,25 +9,26 @@ import typer
 
 from autograder import __version__
 from autograder.cli.boundary import Boundary
-from autograder.cli.words import in_language, language_of
-from autograder.text import Language
+from autograder.cli.help import Command
+from autograder.cli.invoked import program
 
 app = typer.Typer(
     cls=Boundary,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
-    rich_markup_mode="rich",
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 Lang = Annotated[
     Literal["fr", "en"] | None,
-    typer.Option("--lang", help="Language; that of grading_config.py by default."),
+    typer.Option("--lang", metavar="fr|en", help="Language; that of grading_config.py by default."),
 ]
 Device = Annotated[
     Literal["cpu", "gpu", "all"] | None,
-    typer.Option("--device", help="Where checks run; by default, the setting (all)."),
+    typer.Option(
+        "--device", metavar="cpu|gpu|all", help="Where checks run; by default, the setting (all)."
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the same data as JSON.")]
 Unsafe = Annotated[
@@ -38,17 +39,22 @@ HintLevel = Annotated[
     int | None,
     typer.Option(
         "--hints",
+        metavar="1|2|3",
         min=1,
         max=3,
         help="How much hints say: 1 the idea, 2 the place, 3 nearly the code.",
     ),
 ]
-AssignmentName = Annotated[str, typer.Argument(help="The assignment, as in ps1_softmax.")]
+AssignmentName = Annotated[
+    str, typer.Argument(metavar="ASSIGNMENT", help="The assignment, as in ps1_softmax.")
+]
 ExerciseName = Annotated[
     str | None,
     typer.Option("--exercise", "-e", metavar="NAME", help="Check this exercise alone."),
 ]
-WorkFile = Annotated[Path, typer.Argument(help="A notebook (.ipynb) or a Python file (.py).")]
+WorkFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A notebook (.ipynb) or a Python file (.py).")
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -65,7 +71,7 @@ def autograder(
         raise typer.Exit
 
 
-@app.command()
+@app.command(cls=Command)
 def check(
     file: WorkFile,
     exercise: ExerciseName = None,
@@ -89,7 +95,7 @@ def check(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def watch(
     file: WorkFile,
     exercise: ExerciseName = None,
@@ -106,7 +112,7 @@ def watch(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def grade(
     assignment: AssignmentName,
     submitted: Annotated[
@@ -124,7 +130,10 @@ def grade(
         ),
     ] = None,
     jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, help="Submissions graded at the same time.")
+        int,
+        typer.Option(
+            "--jobs", "-j", metavar="N", min=1, help="Submissions graded at the same time."
+        ),
     ] = 1,
     device: Device = None,
     lang: Lang = None,
@@ -150,11 +159,12 @@ def grade(
     )
 
 
-@app.command()
+@app.command(cls=Command)
 def report(
     assignment: AssignmentName,
     format: Annotated[
-        Literal["table", "csv", "json"], typer.Option("--format", help="How to show them.")
+        Literal["table", "csv", "json"],
+        typer.Option("--format", metavar="table|csv|json", help="How to show them."),
     ] = "table",
     reports: Annotated[
         Path | None,
@@ -170,7 +180,7 @@ def report(
     grading.report(assignment, format=format, reports=reports, language=lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def build(
     lang: Lang = None,
     output: Annotated[
@@ -188,10 +198,11 @@ def build(
     authoring.build(language=lang, output=output, check=check)
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(
     assignment: Annotated[
-        str | None, typer.Argument(help="The assignment; all of them by default.")
+        str | None,
+        typer.Argument(metavar="ASSIGNMENT", help="The assignment; all of them by default."),
     ] = None,
     lang: Lang = None,
     json: Json = False,
@@ -202,7 +213,7 @@ def verify(
     authoring.verify(assignment, language=lang, as_json=json)
 
 
-@app.command()
+@app.command(cls=Command)
 def demo(
     lang: Lang = None,
     output: Annotated[
@@ -210,7 +221,10 @@ def demo(
         typer.Option("--output", metavar="DIR", help="Where the demo goes; demo/ by default."),
     ] = None,
     jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, help="Submissions graded at the same time.")
+        int,
+        typer.Option(
+            "--jobs", "-j", metavar="N", min=1, help="Submissions graded at the same time."
+        ),
     ] = 1,
 ) -> None:
     """Grade a small class made on the spot: right, wrong, broken and hostile work."""
@@ -228,7 +242,4 @@ def main(arguments: list[str] | None = None) -> Any:
         if hasattr(stream, "reconfigure"):
             # A terminal that lacks a character shows another; it is no reason to fail.
             stream.reconfigure(errors="replace")
-    language: Language = language_of(arguments)
-    return in_language(typer.main.get_command(app), language)(
-        args=arguments, prog_name="autograder"
-    )
+    return typer.main.get_command(app)(args=arguments, prog_name=program())

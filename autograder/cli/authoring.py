@@ -10,6 +10,7 @@ from autograder.cli import terminal
 from autograder.cli.boundary import SOMETHING_FAILED
 from autograder.cli.find import find_assignment
 from autograder.cli.setting import open_course
+from autograder.cli.writing import writing_to
 from autograder.errors import UsageError
 from autograder.text import Language, Text
 
@@ -32,7 +33,10 @@ def build(*, language: Language | None, output: Path | None, check: bool) -> Non
 
     setting = open_course(language)
     if not check:
-        result = builder.build(setting.course, setting.settings, language=language, output=output)
+        with writing_to(output or setting.course.root, setting.language):
+            result = builder.build(
+                setting.course, setting.settings, language=language, output=output
+            )
         where = setting.say(BUILT).format(len(result.files), result.root)
         terminal.lines(where, *(f"  {file}" for file in result.files))
         return

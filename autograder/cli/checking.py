@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import typer
 
 from autograder.cli import terminal
 from autograder.cli.boundary import ALL_PASSED, COULD_NOT_GRADE, SOMETHING_FAILED
 from autograder.cli.find import find_exercise, find_file
+from autograder.cli.invoked import program, quoted
 from autograder.cli.setting import Device, Setting, open_course
 from autograder.course import Assignment
+from autograder.rendering.origin import located
 from autograder.text import Language, Text
 from autograder.values import ExerciseOutcome, Rejection, Report, Status
 
 if TYPE_CHECKING:
     from autograder.engine import Engine
 
-WARMING = Text("Le correcteur se prépare…", "The grader is getting ready…")
+Verb = Literal["check", "watch"]
+
+WARMING = Text(
+    "Le correcteur se prépare (la première fois est plus longue)…",
+    "The grader is getting ready (the first time takes longer)…",
+)
 CHECKING = Text("Vérification de {}…", "Checking {}…")
 WATCHING = Text(
     "J'attends le prochain enregistrement de {} (Ctrl+C pour arrêter).",
@@ -30,7 +37,10 @@ GONE = Text(
     "{} n'est plus là ; j'attends qu'il revienne.", "{} is gone; waiting for it to come back."
 )
 NOW_RIGHT = Text("Juste depuis cette fois : {}.", "Right from now on: {}.")
-NO_LONGER_RIGHT = Text("Ne passe plus : {}.", "No longer passes: {}.")
+NO_LONGER_RIGHT = (
+    Text("{} n'est plus juste.", "{} is no longer right."),
+    Text("{} ne sont plus justes.", "{} are no longer right."),
+)
 
 
 def check(
@@ -44,9 +54,10 @@ def check(
     unsafe: bool,
 ) -> None:
     """Grade one file and show the report. Exits with the code of its outcome."""
-    setting, path = _ready(file, exercise, language)
+    setting, path = _ready("check", file, exercise, language)
     from autograder.engine import open_engine
 
+    typed = Typed("check", path, exercise, language, hints)
     with (
         terminal.waiting(setting.say(WARMING)),
         open_engine(
@@ -63,7 +74,7 @@ def check(
 
         terminal.show_json(report_data(report, setting.language))
     else:
-        show(report, path, setting, hints)
+        show(report, typed, setting)
     raise typer.Exit(exit_code(report))
 
 
@@ -77,7 +88,7 @@ def watch(
     unsafe: bool,
 ) -> None:
     """Grade one file now and at each save, in one warm engine, until Ctrl+C."""
-    setting, path = _ready(file, exercise, language)
+    setting, path = _ready("watch", file, exercise, language)
     from autograder.engine import open_engine
 
     try:
@@ -88,25 +99,37 @@ def watch(
             own_code=True,
             unsafe=unsafe,
         ) as engine:
-            _watch(engine, path, setting, exercise, hints)
+            _watch(engine, Typed("watch", path, exercise, language, hints), setting)
     except KeyboardInterrupt:
         raise typer.Exit(ALL_PASSED) from None
 
 
-def _ready(file: Path, exercise: str | None, language: Language | None) -> tuple[Setting, Path]:
+@dataclass(frozen=True)
+class Typed:
+    """What was asked for, to be repeated in the command that is shown next."""
+
+    verb: Verb
+    path: Path
+    exercise: str | None
+    language: Language | None
+    hints: int | None
+
+
+def _ready(
+    verb: Verb, file: Path, exercise: str | None, language: Language | None
+) -> tuple[Setting, Path]:
     """The course and the file; what was mistyped is said before anything slow begins."""
     setting = open_course(language)
-    path = find_file(file, setting.language)
+    path = find_file(file, setting.language, setting.course, f"{program()} {verb}")
     if exercise is not None:
         find_exercise(setting.course, None, exercise, setting.language)
     return setting, path
 
 
-def _watch(
-    engine: Engine, path: Path, setting: Setting, exercise: str | None, hints: int | None
-) -> None:
+def _watch(engine: Engine, typed: Typed, setting: Setting) -> None:
     from watchfiles import watch as changes
 
+    path = typed.path
     resolved = path.resolve()
     before: Report | None = None
     # The folder and not the file: editors save by putting a new file in the place of the old.
@@ -122,11 +145,11 @@ def _watch(
             terminal.progress().print(setting.say(GONE).format(path.name))
             continue
         with terminal.waiting(setting.say(CHECKING).format(path.name)):
-            report = grade_file(engine, path, setting, exercise)
+            report = grade_file(engine, path, setting, typed.exercise)
         console = terminal.results()
         if console.is_terminal:
             console.clear()
-        show(report, path, setting, hints)
+        show(report, typed, setting)
         if before is not None and (news := news_of(before, report, setting)):
             terminal.lines(news)
         before = report
@@ -143,9 +166,10 @@ def news_of(before: Report, now: Report, setting: Setting) -> str:
     was = {e.name for e in before.exercises if e.outcome is ExerciseOutcome.PASSED}
     is_right = {e.name for e in now.exercises if e.outcome is ExerciseOutcome.PASSED}
     news = []
-    for text, changed in ((NOW_RIGHT, is_right - was), (NO_LONGER_RIGHT, was - is_right)):
-        if names := [e.name for e in now.exercises if e.name in changed]:
-            news.append(setting.say(text).format(", ".join(names)))
+    if names := [e.name for e in now.exercises if e.name in is_right - was]:
+        news.append(setting.say(NOW_RIGHT).format(", ".join(names)))
+    if names := [e.name for e in now.exercises if e.name in was - is_right]:
+        news.append(setting.say(NO_LONGER_RIGHT[len(names) > 1]).format(", ".join(names)))
     return "\n".join(news)
 
 
@@ -154,18 +178,29 @@ def grade_file(engine: Engine, path: Path, setting: Setting, exercise: str | Non
     from autograder.admit import read_submission
 
     submission = read_submission(path, setting.course)
-    if exercise is None or isinstance(submission, Rejection):
+    if isinstance(submission, Rejection):
         return engine.grade(submission)
+    if exercise is None:
+        return located(engine.grade(submission), submission)
     assignment = setting.course.assignment(submission.assignment)
     wanted = find_exercise(setting.course, assignment, exercise, setting.language)
-    return engine.grade(submission, exercises=frozenset({wanted.name}))
+    report = engine.grade(submission, exercises=frozenset({wanted.name}))
+    return located(report, submission)
 
 
-def show(report: Report, path: Path, setting: Setting, hints: int | None) -> None:
+def show(report: Report, typed: Typed, setting: Setting) -> None:
     from autograder.rendering.table import View, report_table
 
-    level = setting.settings.hint_level if hints is None else hints
-    view = View(setting.language, level, terminal.marks(), shlex.quote(str(path)))
+    view = View(
+        setting.language,
+        setting.settings.hint_level if typed.hints is None else typed.hints,
+        terminal.marks(),
+        quoted(typed.path),
+        program(),
+        typed.verb,
+        typed.exercise,
+        f" --lang {typed.language}" if typed.language else "",
+    )
     terminal.show(report_table(report, view, assignment_of(report, setting)))
 
 

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable
 from pathlib import Path
 
+from autograder.cli.invoked import quoted
 from autograder.course import Assignment, Course, Exercise
 from autograder.errors import UsageError
 from autograder.text import Language, Text
@@ -67,7 +68,7 @@ def _unknown_exercise(wanted: str, known: Iterable[Exercise], language: Language
     names = [name for exercise in exercises for name in exercise.names]
     unknown = Text(f"Exercice inconnu : {wanted}.", f"Unknown exercise: {wanted}.").to(language)
     there_are = Text("Il y a : ", "There are: ").to(language)
-    listed = ", ".join(f"{e.name} ({e.id})" for e in exercises)
+    listed = ", ".join(e.name for e in exercises)
     return f"{unknown}{near_miss(wanted, names, language)} {there_are}{listed}."
 
 
@@ -87,21 +88,61 @@ def _which_one(wanted: str, found: list[tuple[Assignment, Exercise]], language: 
     return "\n".join(lines)
 
 
-def find_file(path: Path, language: Language) -> Path:
-    """`path` when it is a file. Raises UsageError with near misses of its folder."""
+def find_file(path: Path, language: Language, course: Course, command: str) -> Path:
+    """`path` when it is a file. Raises UsageError with the file that may be meant.
+
+    command: what goes before a file, as it was typed.
+    """
     if path.is_file():
         return path
     if path.is_dir():
-        inside = sorted(p.name for p in path.iterdir() if p.suffix in SUFFIXES)
         words = Text(
             f"{path} est un dossier : donne le fichier à vérifier.",
             f"{path} is a folder: name the file to check.",
         ).to(language)
-        example = f"\n  autograder check {path / inside[0]}" if inside else ""
-        raise UsageError(words + example)
-    folder = path.parent
-    near = (
-        sorted(p.name for p in folder.iterdir() if p.suffix in SUFFIXES) if folder.is_dir() else []
-    )
+        at_root = path.resolve() == course.root.resolve()  # where settings lie, and no work
+        inside = [] if at_root else _works(path, course)
+        inside = inside or [p for p in _given(course) if p.resolve().is_relative_to(path.resolve())]
+        raise UsageError(words + (f"\n  {command} {quoted(_short(inside[0]))}" if inside else ""))
     words = Text(f"Fichier introuvable : {path}.", f"No such file: {path}.").to(language)
-    raise UsageError(words + near_miss(path.name, near, language))
+    near = [p.name for p in _works(path.parent, course)]
+    if miss := near_miss(path.name, near, language):
+        raise UsageError(words + miss)
+    if elsewhere := _elsewhere(path, course):
+        there_is = Text("Il y a :", "There is:").to(language)
+        lines = "".join(f"\n  {command} {quoted(_short(p))}" for p in elsewhere)
+        raise UsageError(f"{words} {there_is}{lines}")
+    raise UsageError(words)
+
+
+def _works(folder: Path, course: Course) -> list[Path]:
+    """What a student may have worked in: the assignments by their names first."""
+    try:
+        inside = [p for p in folder.iterdir() if p.suffix in SUFFIXES and p.is_file()]
+    except OSError:
+        return []
+    names = [assignment.name for assignment in course.assignments]
+    own = [p for p in inside if p.name not in course.given_files]
+    return sorted(own, key=lambda p: (p.stem not in names, SUFFIXES.index(p.suffix), p.name))
+
+
+def _given(course: Course) -> list[Path]:
+    """The files that students receive: notebooks first."""
+    folders = (*(course.release / a.name for a in course.assignments), course.root / "assignments")
+    return [work for folder in folders for work in _works(folder, course)]
+
+
+def _elsewhere(path: Path, course: Course) -> list[Path]:
+    """Files of the course with that name, or with one that resembles it."""
+    works = _given(course)
+    near = difflib.get_close_matches(path.name, [work.name for work in works], n=2, cutoff=0.5)
+    return [work for work in works if work.name in near]
+
+
+def _short(path: Path) -> Path:
+    if not path.is_absolute():
+        return path
+    try:
+        return path.resolve().relative_to(Path.cwd())
+    except ValueError:
+        return path

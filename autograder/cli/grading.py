@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Literal
 from autograder.cli import terminal
 from autograder.cli.boundary import DEBUG_VARIABLE
 from autograder.cli.find import find_assignment
+from autograder.cli.invoked import program, quoted
 from autograder.cli.setting import Device, Setting, open_course
+from autograder.cli.writing import writing_to
 from autograder.errors import UsageError
 from autograder.rendering.plain import number, one_line
 from autograder.text import Language, Text
@@ -30,9 +32,10 @@ MAKING = Text(
     "Construction du devoir et de la petite classe…", "Building the assignment and the class…"
 )
 GRADING = Text("Correction", "Grading")
+THE_ONE = Text("Le plus fourni", "The fullest one")
 LOOK_AT_ONE = Text(
-    "Pour voir ce que lit l'élève :\n  autograder check {}\nLes rapports :",
-    "To see what that student reads:\n  autograder check {}\nThe reports:",
+    "Pour voir ce que lit cet élève :\n  {} check {}{}",
+    "To see what that student reads:\n  {} check {}{}",
 )
 
 
@@ -57,13 +60,14 @@ def grade(
         raise UsageError(setting.say(NO_FOLDER).format(source, source, wanted.name))
     from autograder.classrun import grade_class
 
-    with _progress(setting) as progress:
+    out = output or root / "reports"
+    with writing_to(out, setting.language), _progress(setting) as progress:
         result = grade_class(
             setting.course,
             setting.settings,
             wanted,
             source,
-            output or root / "reports",
+            out,
             jobs=jobs,
             devices=setting.device(device),
             unsafe=unsafe,
@@ -90,7 +94,8 @@ def report(
 
     setting = open_course(language)
     wanted = find_assignment(setting.course, assignment, setting.language)
-    stored = stored_reports(reports or setting.course.root / "reports", wanted.name)
+    folder = reports or setting.course.root / "reports"
+    stored = stored_reports(folder, wanted.name, setting.language, program())
     summary = summary_data(stored)
     if format == "json":
         terminal.show_json({"assignment": wanted.name, "reports": stored, "summary": summary})
@@ -107,16 +112,22 @@ def report(
 def demo(*, language: Language | None, output: Path | None, jobs: int) -> None:
     """Make a small class, grade it, show the table and say where the reports are."""
     from autograder.demo import make_class, run_class
+    from autograder.rendering import words
 
     setting = open_course(language)
     folder = output or setting.course.root / "demo"
-    with terminal.waiting(setting.say(MAKING)):
+    with writing_to(folder, setting.language), terminal.waiting(setting.say(MAKING)):
         made = make_class(setting.course, setting.settings, folder, setting.language)
-    with _progress(setting) as progress:
+    with writing_to(folder, setting.language), _progress(setting) as progress:
         result = run_class(setting.course, setting.settings, made, jobs=jobs, progress=progress)
     show_class(result, setting, made.submitted)
-    terminal.lines("", setting.say(LOOK_AT_ONE).format(_shown(made.worth_a_look)))
-    terminal.lines(*(f"  {_shown(path)}" for path in result.files.values()))
+    colon = setting.say(words.COLON)
+    fullest = result.files[made.worth_a_look.parent.parent.name]
+    option = f" --lang {language}" if language else ""
+    terminal.lines(
+        f"{setting.say(THE_ONE)}{colon}{_shown(fullest)}",
+        setting.say(LOOK_AT_ONE).format(program(), quoted(_shown(made.worth_a_look)), option),
+    )
 
 
 def show_class(result: ClassResult, setting: Setting, source: Path) -> None:
@@ -176,6 +187,8 @@ def _progress(setting: Setting) -> Iterator[Callable[[Step], None]]:
 def _lines(done: Step, setting: Setting, *, log: bool) -> Iterator[str]:
     import os
 
+    from autograder.rendering import words
+
     data = done.report
     student = one_line(data["student"] or "", 100)
     if log:
@@ -184,7 +197,7 @@ def _lines(done: Step, setting: Setting, *, log: bool) -> Iterator[str]:
             score = number(data["score"], setting.language)
             said += f" {score} / {number(data['max_score'], setting.language)}"
         else:
-            said += f" {data['status']}"
+            said += f" {setting.say(words.STATUS[Status(data['status'])])}"
         yield said + (f" ({setting.say(KEPT)})" if done.kept else "")
     if done.note:
         yield setting.say(LOOK).format(student, done.note)

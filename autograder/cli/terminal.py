@@ -46,7 +46,8 @@ def marks() -> Marks:
 
 
 def show(view: RenderableType) -> None:
-    results().print(view)
+    # What fits is laid out to the width; a command to copy may be longer, and is never cut.
+    results().print(view, crop=False)
 
 
 def lines(*words: str) -> None:

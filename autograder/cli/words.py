@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from autograder.text import LANGUAGES, Language
+from autograder.text import LANGUAGES, Language, Text
 
 LANGUAGE_VARIABLE = "AUTOGRADER_LANG"
 
@@ -79,6 +79,15 @@ FRENCH = {
     "Where the demo goes; demo/ by default.": "Où va la démonstration ; par défaut, demo/.",
 }
 
+# What stands for a value in a usage line.
+METAVARS = {
+    "FILE": Text("FICHIER", "FILE"),
+    "ASSIGNMENT": Text("DEVOIR", "ASSIGNMENT"),
+    "NAME": Text("NOM", "NAME"),
+    "DIR": Text("DOSSIER", "DIR"),
+    "COMMAND": Text("COMMANDE", "COMMAND"),
+}
+
 
 def language_of(arguments: Sequence[str]) -> Language:
     """The language of the help: of `--lang`, else of the environment, else of the course."""
@@ -111,13 +120,6 @@ def _language_of_the_course() -> str:
     return ""
 
 
-def in_language(command: Any, language: Language) -> Any:
-    """The same command with its help in that language."""
-    if language == "fr":
-        _translate(command)
-    return command
-
-
 def help_words(command: Any) -> list[str]:
     """Every sentence of help of a command, its options and its subcommands."""
     words = [command.help] if command.help else []
@@ -125,12 +127,3 @@ def help_words(command: Any) -> list[str]:
     for inner in getattr(command, "commands", {}).values():
         words += help_words(inner)
     return words
-
-
-def _translate(command: Any) -> None:
-    command.help = FRENCH.get(command.help, command.help)
-    for parameter in command.params:
-        if words := getattr(parameter, "help", None):
-            parameter.help = FRENCH.get(words, words)
-    for inner in getattr(command, "commands", {}).values():
-        _translate(inner)

@@ -1,4 +1,4 @@
-"""What failed in one exercise, said once: each fact, each message, each hint."""
+"""What failed in one exercise, said once: each fact with what was seen, each hint."""
 
 from __future__ import annotations
 
@@ -10,20 +10,16 @@ from autograder.values import CheckOutcome, CheckResult, ExerciseResult, Hint
 
 
 @dataclass(frozen=True)
-class Fact:
-    """device: "" unless the fact was checked on several devices and fails on this one alone."""
-
-    said: str
-    device: str = ""
-
-
-@dataclass(frozen=True)
 class Problem:
-    """The facts that fail in the same way, in the order in which they are checked."""
+    """One fact that does not hold, and what was seen.
 
+    device: "" unless the fact was checked on several devices and fails on this one alone.
+    """
+
+    fact: str
     outcome: CheckOutcome
     message: Text | None
-    facts: tuple[Fact, ...]
+    device: str = ""
 
 
 def failed_checks(exercise: ExerciseResult) -> list[CheckResult]:
@@ -31,25 +27,19 @@ def failed_checks(exercise: ExerciseResult) -> list[CheckResult]:
 
 
 def problems_of(exercise: ExerciseResult, language: Language) -> list[Problem]:
-    """The exercise's problems, most telling first: in the order of its checks.
+    """The exercise's problems, most telling first: what earned its hint, then as checked.
 
     A fact checked on several inputs or devices is told by the first of them that fails.
     """
+    failed = failed_checks(exercise)
+    hints = hints_of(failed)
+    earned = next((c for c in failed if hints and c.hint and c.hint.key == hints[0].key), None)
     told: dict[str, CheckResult] = {}
-    for check in failed_checks(exercise):
+    for check in [earned, *failed] if earned else failed:
         told.setdefault(_fact(check, language), check)
-    grouped: dict[tuple[CheckOutcome, str], list[str]] = {}
-    for fact, check in told.items():
-        # Without a message the fact is what is said, and each fact stands alone.
-        said = check.message.to(language) if check.message else fact
-        grouped.setdefault((check.outcome, said), []).append(fact)
     return [
-        Problem(
-            outcome,
-            told[facts[0]].message,
-            tuple(Fact(fact, _only_on(fact, exercise, language)) for fact in facts),
-        )
-        for (outcome, _), facts in grouped.items()
+        Problem(fact, check.outcome, check.message, _only_on(fact, exercise, language))
+        for fact, check in told.items()
     ]
 
 

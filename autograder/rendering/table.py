@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -29,19 +30,26 @@ from autograder.values import (
 )
 
 SHOWN_PROBLEMS = 3  # an exercise: more would bury the idea to look at
-SHOWN_FACTS = 3  # a problem
 SHOWN_HINTS = 2
 TO_REVISE = (ExerciseOutcome.FAILED, ExerciseOutcome.PARTIAL, ExerciseOutcome.NOT_GRADED)
 
 
 @dataclass(frozen=True)
 class View:
-    """How a report is shown. hints: levels from 0 (none) to 3; file: as the user named it."""
+    """How a report is shown, and by which command.
+
+    hints: levels from 0 (none) to 3. file: as the user named it, quoted for a shell; program,
+    verb, exercise and options: the rest of the command that was typed.
+    """
 
     language: Language = "fr"
     hints: int = 1
     marks: Marks = UNICODE
     file: str | None = None
+    program: str = "autograder"
+    verb: Literal["check", "watch"] = "check"
+    exercise: str | None = None
+    options: str = ""
 
     def say(self, text: Text) -> str:
         return text.to(self.language)
@@ -56,10 +64,12 @@ def report_table(report: Report, view: View, assignment: Assignment | None = Non
     if report.status is not Status.GRADED:
         parts.append(_refused(report, view))
     else:
-        parts.append(_overview(report.exercises, view))
+        parts.append(_overview(report.exercises, view, assignment))
         parts += _bad_cells(report.cells, view)
         for exercise in report.exercises:
-            if exercise.outcome in TO_REVISE or exercise.substituted:
+            if exercise.stopped:
+                parts.append(_stopped(exercise, view))
+            elif exercise.outcome in TO_REVISE or exercise.substituted:
                 parts.append(_details(exercise, view))
         parts += _missing(report.exercises, view)
     if report.notes:
@@ -70,6 +80,7 @@ def report_table(report: Report, view: View, assignment: Assignment | None = Non
     if report.status is Status.GRADED:
         parts += ["", _closing(report, view)]
         parts.append(_how_it_ran(report, view))
+        parts += _next_step(report, view)
     return Group(*parts)
 
 
@@ -98,22 +109,32 @@ def _refused(report: Report, view: View) -> Panel:
     )
 
 
-def _overview(exercises: Iterable[ExerciseResult], view: View) -> Table:
+def _overview(
+    exercises: Sequence[ExerciseResult], view: View, assignment: Assignment | None
+) -> Table:
+    # The catalogue's numbers are an order only; a number of the documents is one to look up.
+    numbers = {e.name: e.document_number for e in assignment.exercises} if assignment else {}
+    badges = any(numbers.get(exercise.name) for exercise in exercises)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column("", width=1)
     table.add_column(view.say(words.EXERCISE_COLUMN), no_wrap=True)
-    table.add_column("", style="dim", no_wrap=True)
+    if badges:
+        table.add_column("", style="dim", no_wrap=True)
     table.add_column(view.say(words.SCORE_COLUMN), justify="right", no_wrap=True)
     table.add_column(view.say(words.OUTCOME_COLUMN))
     for exercise in exercises:
-        style = STYLES[exercise.outcome]
-        outcome = Line(view.say(words.EXERCISE[exercise.outcome]), style=style)
+        style = STYLES[exercise.outcome] if not exercise.stopped else "red"
+        mark = view.marks.failed if exercise.stopped else view.marks.of(exercise.outcome)
+        said = words.CELL_FAILED if exercise.stopped else words.EXERCISE[exercise.outcome]
+        outcome = Line(view.say(said), style=style)
         if exercise.optional:
             outcome.append(f" · {view.say(words.OPTIONAL)}", style="not bold dim")
+        number = numbers.get(exercise.name)
+        badge = view.say(words.BADGE).format(number) if number else ""
         table.add_row(
-            Line(view.marks.of(exercise.outcome), style=f"bold {style}"),
+            Line(mark, style=f"bold {style}"),
             Line(exercise.name, style="bold"),
-            exercise.id,
+            *([badge] if badges else []),
             view.points(exercise.score, exercise.max_score),
             outcome,
         )
@@ -134,17 +155,25 @@ def _bad_cells(cells: Iterable[CellReport], view: View) -> list[RenderableType]:
     for cell in bad:
         skipped = cell.outcome is CellOutcome.SKIPPED
         style = "dim" if skipped else "red"
-        where = (
-            view.say(words.CELL_NUMBER).format(cell.index)
-            if cell.index >= 0
-            else view.say(words.GIVEN_CELL)
-        )
-        line = Line(f"{where}, {view.say(words.CELL[cell.outcome])}", style=style)
+        where = _where(cell, view)
+        line = Line(where, style=style)
+        # What is told of these two says how they ended.
+        told = cell.message and cell.outcome in (CellOutcome.TIMEOUT, CellOutcome.CRASH)
+        if not told:
+            line.append(f", {view.say(words.CELL[cell.outcome])}")
         if cell.message:
             line.append(view.say(words.COLON))
             line.append_text(_prose(view.say(cell.message), "not dim default"))
         grid.add_row(Line("-" if skipped else view.marks.failed, style=style), line)
     return [Line(f"\n{view.say(words.CELLS)}", style="bold"), Padding(grid, (0, 0, 0, 2))]
+
+
+def _where(cell: CellReport, view: View) -> str:
+    if cell.first_line:
+        return view.say(words.CELL_QUOTED).format(one_line(cell.first_line, 80))
+    if cell.index >= 0:
+        return view.say(words.CELL_NUMBER).format(cell.index + 1)
+    return view.say(words.GIVEN_CELL)
 
 
 def _details(exercise: ExerciseResult, view: View) -> Group:
@@ -155,7 +184,7 @@ def _details(exercise: ExerciseResult, view: View) -> Group:
     problems = problems_of(exercise, view.language)
     for problem in problems[:SHOWN_PROBLEMS]:
         _add_problem(grid, problem, view)
-    if left := sum(len(problem.facts) for problem in problems[SHOWN_PROBLEMS:]):
+    if (left := len(problems) - SHOWN_PROBLEMS) > 0:
         grid.add_row("", _more(left, view))
     if exercise.message:
         grid.add_row("", _prose(view.say(exercise.message), "italic"))
@@ -164,14 +193,21 @@ def _details(exercise: ExerciseResult, view: View) -> Group:
     return Group(heading, Padding(grid, (0, 0, 0, 2)))
 
 
+def _stopped(exercise: ExerciseResult, view: View) -> Group:
+    """Why an exercise is missing whose cell is there."""
+    heading = Line(f"\n{exercise.name}", style="bold red")
+    heading.append(f"  {view.points(exercise.score, exercise.max_score)}", style="not bold default")
+    grid = _grid()
+    said = view.say(exercise.message or words.CELL_FAILED)
+    grid.add_row(Line(view.marks.failed, style="red"), _prose(said))
+    return Group(heading, Padding(grid, (0, 0, 0, 2)))
+
+
 def _add_problem(grid: Table, problem: Problem, view: View) -> None:
-    for fact in problem.facts[:SHOWN_FACTS]:
-        line = _prose(fact.said)
-        if fact.device in words.DEVICES:
-            line.append(f" ({view.say(words.DEVICES[fact.device])})", style="dim")
-        grid.add_row(Line(view.marks.failed, style="red"), line)
-    if len(problem.facts) > SHOWN_FACTS:
-        grid.add_row("", _more(len(problem.facts) - SHOWN_FACTS, view))
+    line = _prose(problem.fact)
+    if problem.device in words.DEVICES:
+        line.append(f" ({view.say(words.DEVICES[problem.device])})", style="dim")
+    grid.add_row(Line(view.marks.failed, style="red"), line)
     said = Line()
     if label := words.CHECK.get(problem.outcome):
         said.append(view.say(label), style="yellow")
@@ -197,7 +233,7 @@ def _add_hint(grid: Table, hint: Hint, view: View) -> None:
 
 def _missing(exercises: Sequence[ExerciseResult], view: View) -> list[RenderableType]:
     """The exercises that wait to be written; a message that several share is said once."""
-    missing = [e for e in exercises if e.outcome is ExerciseOutcome.MISSING]
+    missing = [e for e in exercises if e.outcome is ExerciseOutcome.MISSING and not e.stopped]
     if not missing:
         return []
     grid = _grid()
@@ -220,37 +256,55 @@ def _closing(report: Report, view: View) -> Panel:
     body.append(f"{view.say(words.TOTAL)}  ", style="bold")
     body.append(view.points(report.score, report.max_score), style="bold")
     body.append(f"  {view.marks.bar(fraction)}\n", style="green" if fraction == 1 else "yellow")
-    body.append(view.say(_kind_words(report, fraction)))
-    if step := _next_step(report, view):
-        body.append("\n").append_text(step)
-    style = "green" if fraction == 1 else "blue"
+    stopped = [c for c in report.cells if c.outcome not in (CellOutcome.OK, CellOutcome.SKIPPED)]
+    body.append(view.say(_kind_words(report, fraction, stopped)))
+    style = "yellow" if stopped else "green" if fraction == 1 else "blue"
     return Panel(body, box=box.ROUNDED, border_style=style, padding=(0, 1))
 
 
-def _kind_words(report: Report, fraction: float) -> Text:
-    if all(e.outcome is ExerciseOutcome.PASSED for e in report.exercises):
+def _kind_words(report: Report, fraction: float, stopped: Sequence[CellReport]) -> Text:
+    outcomes = {e.outcome for e in report.exercises}
+    if outcomes == {ExerciseOutcome.PASSED}:
+        if stopped and len(report.exercises) == 1:
+            return words.EXERCISE_RIGHT_BUT
+        if stopped:
+            return words.RIGHT_BUT_ONE if len(stopped) == 1 else words.RIGHT_BUT_SOME
         return words.ALL_RIGHT if len(report.exercises) > 1 else words.EXERCISE_RIGHT
     if fraction >= 0.75:
         return words.NEARLY
-    return words.UNDER_WAY if fraction > 0 else words.BEGINNING
+    if fraction > 0:
+        return words.UNDER_WAY if len(report.exercises) > 1 else words.EXERCISE_UNDER_WAY
+    untouched = outcomes == {ExerciseOutcome.MISSING} and not stopped
+    return words.BEGINNING if untouched else words.NOTHING_YET
 
 
-def _next_step(report: Report, view: View) -> Line | None:
-    """The first exercise to take up, core before optional, and the command that helps."""
+def _next_step(report: Report, view: View) -> list[RenderableType]:
+    """The first exercise to take up, core before optional, and the command that helps.
+
+    The command stands alone on its line and is never wrapped: it is there to be copied.
+    """
     unfinished = [
         e
         for e in report.exercises
         if e.outcome not in (ExerciseOutcome.PASSED, ExerciseOutcome.NOT_GRADED)
     ]
     if not unfinished:
-        return None
+        return []
     exercise = min(unfinished, key=lambda e: e.optional)  # the first one, as min is stable
-    command = f"autograder check {view.file or report.file} -e {exercise.name}"
-    text = words.NEXT
+    verb, options = view.verb, view.options
     if 0 < view.hints < 3 and any(check.hint for check in exercise.checks):
-        text, command = words.NEXT_HINT, f"{command} --hints {view.hints + 1}"
-    said = view.say(text).format(name=exercise.name)
-    return Line(said + view.say(words.COLON)).append(f"\n  {one_line(command)}", style="cyan")
+        text, options = words.NEXT_HINT, f"{options} --hints {view.hints + 1}"
+    elif view.exercise is None:
+        text = words.NEXT
+    elif verb == "check":
+        text, verb = words.NEXT_WATCH, "watch"
+    else:
+        return []  # it is being watched already: saving is all there is to do
+    file = view.file or report.file
+    command = f"{view.program} {verb} {file} -e {exercise.name}{options}"
+    said = view.say(text).format(name=exercise.name) + view.say(words.COLON).rstrip()
+    line = Line(f"  {one_line(command, 2000)}", style="cyan", no_wrap=True, overflow="ignore")
+    return [Line(f"\n{said}"), line]
 
 
 def _how_it_ran(report: Report, view: View) -> Line:

@@ -42,10 +42,13 @@ OUTCOME_COLUMN = Text("résultat", "outcome")
 STUDENT_COLUMN = Text("élève", "student")
 MARK_COLUMN = Text("note", "mark")
 LEARN_COLUMN = Text("à revoir", "to revise")
+CELL_FAILED = Text("cellule en erreur", "cell in error")
+BADGE = Text("n° {} du document", "the document's {}")
 OPTIONAL = Text("facultatif", "optional")
 
 CELLS = Text("Cellules qui n'ont pas tourné jusqu'au bout", "Cells that did not run to their end")
-CELL_NUMBER = Text("cellule {}", "cell {}")
+CELL_NUMBER = Text("cellule n° {} du fichier", "cell no. {} of the file")
+CELL_QUOTED = Text("« {} »", "“{}”")
 GIVEN_CELL = Text("cellule donnée", "given cell")
 HINT = Text("Indice {level} ({key})", "Hint {level} ({key})")
 MORE_CHECKS = Text(
@@ -68,6 +71,22 @@ ALL_RIGHT = Text(
     "Everything is right. Well done!",
 )
 EXERCISE_RIGHT = Text("C'est juste, bravo !", "That is right, well done!")
+RIGHT_BUT_ONE = Text(
+    "Tous les exercices sont justes, mais une cellule ne se termine pas : corrige-la avant de "
+    "rendre.",
+    "Every exercise is right, but one cell does not run to its end: mend it before you hand in.",
+)
+RIGHT_BUT_SOME = Text(
+    "Tous les exercices sont justes, mais des cellules ne se terminent pas : corrige-les avant de "
+    "rendre.",
+    "Every exercise is right, but some cells do not run to their end: mend them before you hand "
+    "in.",
+)
+EXERCISE_RIGHT_BUT = Text(
+    "C'est juste, mais ton fichier a une cellule qui ne se termine pas : corrige-la avant de "
+    "rendre.",
+    "That is right, but a cell of your file does not run to its end: mend it before you hand in.",
+)
 NEARLY = Text(
     "Tu y es presque : il reste une idée ou deux à préciser.",
     "You are nearly there: one or two ideas are left to sharpen.",
@@ -80,7 +99,19 @@ BEGINNING = Text(
     "Tout est là pour commencer. Une fonction à la fois, et relance la vérification.",
     "All is ready to begin. One function at a time, then check again.",
 )
+EXERCISE_UNDER_WAY = Text(
+    "C'est bien parti : une partie des vérifications passe déjà.",
+    "A good start: some of the checks pass already.",
+)
+NOTHING_YET = Text(
+    "Ce n'est pas encore ça. Pars de la première ligne marquée d'une croix, change une "
+    "chose, et relance.",
+    "Not there yet. Start from the first line with a cross, change one thing, check again.",
+)
 NEXT = Text("La suite, {name}", "Next, {name}")
+NEXT_WATCH = Text(
+    "Pour une vérification à chaque enregistrement", "To check again each time you save"
+)
 NEXT_HINT = Text("Pour un indice plus précis sur {name}", "For a sharper hint on {name}")
 
 REJECTED = Text("Ce fichier n'a pas pu être lu", "This file could not be read")

@@ -249,12 +249,12 @@ def test_stored_reports_are_those_written(run: Any, submitted: Path, tmp_path: P
     hand_in(submitted, "a")
     hand_in(submitted, "b", "WRONG = 1")
     result = run()
-    assert stored_reports(tmp_path / "reports", "ps1_softmax") == list(result.reports)
+    assert stored_reports(tmp_path / "reports", "ps1_softmax", "en") == list(result.reports)
 
 
 def test_stored_reports_that_are_not_there_name_the_command(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="autograder grade ps1_softmax"):
-        stored_reports(tmp_path, "ps1_softmax")
+        stored_reports(tmp_path, "ps1_softmax", "en")
 
 
 def test_write_leaves_the_old_file_when_interrupted(
@@ -277,3 +277,13 @@ def test_rejections_go_through_the_engine(run: Any, submitted: Path) -> None:
     assert report["reason"]
     assert len(report["exercises"]) == 9
     assert isinstance(Rejection, type)
+
+
+def test_time_of_a_run_that_grades_nothing_is_not_kept(run: Any, submitted: Path) -> None:
+    hand_in(submitted, "right")
+    first = run()
+    assert first.summary["seconds"] is not None
+    again = run()
+    assert again.summary["seconds"] == first.summary["seconds"]
+    stored = json.loads(again.summary_file.read_text())
+    assert stored["summary"]["seconds"] == first.summary["seconds"]

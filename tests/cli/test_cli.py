@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,7 +18,10 @@ from typer.testing import CliRunner, Result
 
 from autograder.cli import app
 from autograder.cli.checking import exit_code
-from autograder.cli.words import FRENCH, help_words, in_language, language_of
+from autograder.cli.invoked import program
+from autograder.cli.told import told
+from autograder.cli.usage import usage_message
+from autograder.cli.words import FRENCH, help_words, language_of
 from autograder.errors import CannotGrade, UsageError
 from autograder.values import ExerciseOutcome, ExerciseResult, Report, Status
 from autograder.verify import Matrix, Row
@@ -35,7 +40,7 @@ def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, arguments)
+    return CliRunner().invoke(app, arguments, prog_name="autograder")
 
 
 def work(folder: Path, source: str) -> str:
@@ -111,15 +116,20 @@ def test_check_of_an_unreadable_file_exits_with_1_and_the_reason(course: Path) -
         (["check", "nothing.py"], "Fichier introuvable"),
         (["check", "me/ps1_softmax/ps1_softmx.py"], "Voulais-tu dire ps1_softmax.py"),
         (["check", "me"], "est un dossier"),
+        (["check", "me/ps1_softmax"], "autograder check me/ps1_softmax/ps1_softmax.py"),
+        (["watch", "me/ps1_softmax"], "autograder watch me/ps1_softmax/ps1_softmax.py"),
+        (["check", "ps1_sofmax.ipynb"], "autograder check release/ps1_softmax/ps1_softmax.ipynb"),
+        (["check", "release"], "autograder check release/ps1_softmax/ps1_softmax.ipynb"),
+        (["check", "."], "autograder check release/ps1_softmax/ps1_softmax.ipynb"),
         (["check", "FILE", "-e", "softmax_stabel"], "Voulais-tu dire softmax_stable"),
         (["check", "FILE", "--hints", "4"], "--hints"),
         (["check", "FILE", "--device", "tpu"], "tpu"),
-        (["check"], "file"),
-        (["chekc", "FILE"], "check"),
+        (["check"], "il manque FICHIER"),
+        (["chekc", "FILE"], "Voulais-tu dire check ?"),
         (["grade", "ps1_softmx"], "Voulais-tu dire ps1_softmax"),
         (["grade", "ps1_softmax"], "Il n'y a pas de dossier"),
         (["grade", "ps1_softmax", "--jobs", "0"], "--jobs"),
-        (["report", "ps1_softmax"], "autograder grade ps1_softmax"),
+        (["report", "ps1_softmax"], "Pour les faire : autograder grade ps1_softmax"),
         (["report", "ps1_softmax", "--format", "pdf"], "pdf"),
         (["verify", "ps9"], "ps1_softmax"),
         (["build", "--check", "--output", "x"], "--check"),
@@ -130,6 +140,10 @@ def test_wrong_usage_exits_with_2_and_a_near_miss(
     course: Path, arguments: list[str], words: str
 ) -> None:
     path = work(course, RIGHT)
+    (Path(path).parent / "checks.py").write_text("")
+    released = course / "release/ps1_softmax"
+    released.mkdir(parents=True)
+    (released / "ps1_softmax.ipynb").write_text("{}")
     result = run(*[path if a == "FILE" else a for a in arguments])
     assert result.exit_code == 2, result.output
     assert words in " ".join(result.stderr.split())
@@ -156,6 +170,40 @@ def test_exit_code_says_0_only_when_all_passed(status: str, outcomes: list[str],
     assert exit_code(Report("a", "f", Status(status), exercises=exercises)) == code
 
 
+def test_what_comes_next_is_a_command_to_type(course: Path) -> None:
+    path = work(course, WRONG)
+    first = run("check", path, "--lang", "en").stdout.splitlines()[-1].strip()
+    assert first == f"autograder check {path} -e attention_scores --lang en --hints 2"
+    second = run(*shlex.split(first)[1:]).stdout.splitlines()[-1].strip()
+    assert second.endswith("-e attention_scores --lang en --hints 3")
+    third = run(*shlex.split(second)[1:]).stdout.splitlines()[-1].strip()
+    assert third == f"autograder watch {path} -e attention_scores --lang en"
+
+
+@pytest.mark.parametrize(
+    ("typed", "on_path", "shown"),
+    [
+        (".venv/bin/autograder", False, ".venv/bin/autograder"),
+        (".venv/bin/autograder", True, "autograder"),
+        ("autograder", False, "autograder"),
+        ("kit/autograder/__main__.py", False, " -m autograder"),
+        ("pytest", False, "autograder"),
+    ],
+)
+def test_command_is_shown_as_it_was_invoked(
+    course: Path, monkeypatch: pytest.MonkeyPatch, typed: str, on_path: bool, shown: str
+) -> None:
+    if "/" in typed:
+        (course / typed).parent.mkdir(parents=True)
+        (course / typed).write_text("#!/bin/sh\n")
+        (course / typed).chmod(0o755)
+    typed = str(course / typed) if on_path else typed  # as a shell hands it over
+    monkeypatch.setattr("sys.argv", [typed])
+    monkeypatch.setenv("PATH", str(course / ".venv/bin") if on_path else "/nowhere")
+    assert program().endswith(shown)
+    assert program().startswith(shown) or shown.startswith(" -m")
+
+
 # -- watch -------------------------------------------------------------------------------------
 
 
@@ -179,7 +227,7 @@ def test_watch_checks_at_each_save_until_it_is_interrupted(
     assert result.exit_code == 0, result.output
     assert result.stdout.count("Total") == 3
     assert "Right from now on: softmax_stable." in result.stdout
-    assert "No longer passes: softmax_stable." in result.stdout
+    assert "softmax_stable is no longer right." in result.stdout
     assert result.stderr.count("Waiting for ps1_softmax.py") == 3
     assert "ps1_softmax.py is gone" in result.stderr
 
@@ -216,8 +264,10 @@ def test_unexpected_error_shows_no_traceback(course: Path, monkeypatch: pytest.M
     result = run("check", work(course, RIGHT))
     assert result.exit_code == 3
     assert "Traceback" not in result.output
-    assert "ZeroDivisionError: something is broken" in result.stderr
+    assert "erreur inattendue : ZeroDivisionError : something is broken" in result.stderr
     assert "AUTOGRADER_DEBUG=1" in result.stderr
+    english = run("check", work(course, RIGHT), "--lang", "en").stderr
+    assert "unexpected error: ZeroDivisionError: something is broken" in english
 
 
 def test_traceback_is_shown_to_who_asks(course: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,12 +278,24 @@ def test_traceback_is_shown_to_who_asks(course: Path, monkeypatch: pytest.Monkey
     assert "Traceback" in result.stderr
 
 
+def test_what_to_install_is_said_in_french_too() -> None:
+    from autograder.sandbox.tiers import _HELP
+
+    error = CannotGrade(_HELP.format(reasons="- bubblewrap: not installed"))
+    assert told(error, "en") == str(error)
+    french = told(error, "fr")
+    assert french.startswith("cette machine ne peut pas isoler")
+    assert "\n- bubblewrap: not installed\nQue faire : sous Linux" in french
+    assert told(CannotGrade("another fault"), "fr") == "another fault"
+
+
 def test_wrong_settings_are_wrong_usage(course: Path) -> None:
     path = work(course, RIGHT)
     (course / "grading_config.py").write_text("c = get_config()\nc.AttentionCourse.langage = 1\n")
     result = run("check", path)
     assert result.exit_code == 2
-    assert "langage is not a setting" in result.stderr
+    assert "langage n'est pas un réglage" in result.stderr
+    assert "langage is not a setting" in run("check", path, "--lang", "en").stderr
 
 
 # -- a class -----------------------------------------------------------------------------------
@@ -291,6 +353,67 @@ def test_report_shows_what_grade_stored(graded: Path) -> None:
     assert rows[1].startswith("alice,ps1_softmax,graded,20.0,20.0,")
     data = json.loads(run("report", "ps1_softmax", "--format", "json").stdout)
     assert [r["score"] for r in data["reports"]] == [20.0, 0.0, 0.0]
+
+
+def test_report_in_another_language_has_nothing_of_the_first(graded: Path) -> None:
+    run("grade", "ps1_softmax")
+    english = run("report", "ps1_softmax", "--format", "json", "--lang", "en").stdout
+    assert "Not the right values." in english
+    assert "Idea." in english
+    for french in ("Pas les bonnes valeurs.", "Idée.", "Aucun fichier"):
+        assert french not in english
+        assert french in run("report", "ps1_softmax", "--format", "json").stdout
+    table = run("report", "ps1_softmax", "--lang", "en").stdout
+    assert "Idea." in table
+    assert "Aucun" not in table
+
+
+def test_report_follows_a_change_of_language_and_of_work(graded: Path) -> None:
+    run("grade", "ps1_softmax", "--lang", "en")
+    hand_in(graded / "submitted", "alice", WRONG)
+    run("grade", "ps1_softmax", "--lang", "fr")
+    for language in ("fr", "en"):
+        data = json.loads(
+            run("report", "ps1_softmax", "--format", "json", "--lang", language).stdout
+        )
+        assert [r["score"] for r in data["reports"]] == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("language", "status", "words"),
+    [("fr", "refusée", "choisis un autre dossier"), ("en", "rejected", "choose another folder")],
+)
+def test_progress_and_refusals_to_write_speak_the_language_asked(
+    graded: Path, language: str, status: str, words: str
+) -> None:
+    assert f"carol {status}" in run("grade", "ps1_softmax", "--lang", language).stderr
+    (graded / "file").write_text("")
+    for output in ("file", "file/below", "/proc/nothing"):
+        result = run("grade", "ps1_softmax", "--lang", language, "--output", output)
+        assert result.exit_code == 2, result.output
+        assert words in result.stderr
+        assert "--output" in result.stderr
+
+
+def test_full_disk_is_no_fault_of_the_grader(graded: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("autograder.classrun.write", full)
+    result = run("grade", "ps1_softmax")
+    assert result.exit_code == 2
+    assert "plus de place sur le disque" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["/elsewhere/libsomething.so", "reports/ps1_softmax/read.json"])
+def test_another_error_of_the_system_stays_a_fault_of_ours(
+    graded: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def missing(*_: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, "No such file", name)
+
+    monkeypatch.setattr("autograder.classrun.write", missing)
+    assert run("grade", "ps1_softmax").exit_code == 3
 
 
 def test_summary_file_is_no_report(graded: Path) -> None:
@@ -389,11 +512,83 @@ def test_every_help_sentence_has_its_french() -> None:
     assert set(FRENCH) - words <= {"Show this message and exit."}
 
 
-def test_help_is_french_by_default_and_english_on_demand() -> None:
-    command = in_language(typer.main.get_command(app), "fr")
-    assert command.commands["check"].help.startswith("Vérifie un de tes fichiers")
-    command = in_language(typer.main.get_command(app), "en")
-    assert command.commands["check"].help.startswith("Check one file")
+def test_help_is_french_by_default_and_english_on_demand(course: Path) -> None:
+    french = run("check", "--help")
+    assert french.exit_code == 0
+    for words in ("Usage : autograder check [OPTIONS] FICHIER", "Vérifie un de tes fichiers"):
+        assert words in french.stdout
+    assert "--exercise NOM " in french.stdout
+    assert "--hints 1|2|3 " in french.stdout
+    assert "Affiche cette aide." in french.stdout
+    for noise in ("Show", "bool", "range", "required", "default:"):
+        assert noise not in french.stdout
+    english = run("check", "--help", "--lang", "en").stdout
+    assert "Usage: autograder check [OPTIONS] FILE" in english
+    assert "Show this message and exit." in english
+    assert "Check one file" in english
+
+
+@pytest.mark.parametrize("command", ["", "check", "watch", "grade", "report", "demo", "verify"])
+def test_help_fits_its_terminal(course: Path, command: str) -> None:
+    words = run(*filter(None, (command, "--help"))).stdout
+    assert max(map(len, words.splitlines())) <= 80
+
+
+def test_default_of_an_option_is_in_its_help(course: Path) -> None:
+    assert "[par défaut : 1]" in " ".join(run("grade", "--help").stdout.split())
+    assert "[default: table]" in " ".join(run("report", "--help", "--lang", "en").stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("message", "french", "english"),
+    [
+        ("Missing argument 'FILE'.", "il manque FICHIER.", "FILE is missing."),
+        (
+            "Invalid value for '--hints': 4 is not in the range 1<=x<=3.",
+            "--hints : 4 sort de l'intervalle 1<=x<=3.",
+            "--hints: 4 is not in the range 1<=x<=3.",
+        ),
+        (
+            "Invalid value for '--lang': 'xx' is not one of 'fr', 'en'.",
+            "--lang : « xx » n'est pas un choix ; il y a : fr, en.",
+            "--lang: “xx” is no choice; there are: fr, en.",
+        ),
+        (
+            "Invalid value for '--jobs' / '-j': 'x' is not a valid integer.",
+            "--jobs / -j : un nombre entier est attendu.",
+            "--jobs / -j: a whole number is expected.",
+        ),
+        (
+            "No such option: --hint Did you mean --hints?",
+            "il n'y a pas d'option --hint. Voulais-tu dire --hints ?",
+            "there is no option --hint. Did you mean --hints?",
+        ),
+        (
+            "Option '--lang' requires an argument.",
+            "l'option --lang attend une valeur.",
+            "the option --lang needs a value.",
+        ),
+        (
+            "Got unexpected extra arguments (b c)",
+            "en trop sur la ligne : b c.",
+            "too much on the line: b c.",
+        ),
+        ("Words of a later Typer.", "Words of a later Typer.", "Words of a later Typer."),
+    ],
+)
+def test_words_of_typer_are_said_in_both_languages(message: str, french: str, english: str) -> None:
+    assert usage_message(message, "fr") == french
+    assert usage_message(message, "en") == english
+
+
+def test_wrong_usage_speaks_the_language_asked_and_names_the_help(course: Path) -> None:
+    french = run("check", "--zzz").stderr
+    assert "autograder : il n'y a pas d'option --zzz." in french
+    assert "Usage : autograder check [OPTIONS] FICHIER" in french
+    assert "Pour l'aide : autograder check --help" in french
+    english = run("check", "--zzz", "--lang", "en").stderr
+    assert "autograder: there is no option --zzz." in english
+    assert "For help: autograder check --help" in english
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def test_unknown_exercise_lists_those_that_exist() -> None:
     with pytest.raises(UsageError) as unknown:
         find_exercise(COURSE, PS1, "zzz", "en")
     assert "Did you mean" not in str(unknown.value)
-    assert "attention_scores (1.1)" in str(unknown.value)
+    assert "attention_scores, normalize_by_sum" in str(unknown.value)
     assert "causal_mask" not in str(unknown.value)
 
 
@@ -87,15 +87,15 @@ def test_assignment_is_found_and_near_misses_are_offered() -> None:
 def test_file_is_found_or_a_near_one_is_offered(tmp_path: Path) -> None:
     path = tmp_path / "ps1_softmax.py"
     path.write_text("")
-    assert find_file(path, "en") == path
+    assert find_file(path, "en", COURSE, "autograder check") == path
     with pytest.raises(UsageError, match=r"No such file.*Did you mean ps1_softmax\.py"):
-        find_file(tmp_path / "ps1_sotfmax.py", "en")
+        find_file(tmp_path / "ps1_sotfmax.py", "en", COURSE, "autograder check")
     with pytest.raises(UsageError, match="No such file"):
-        find_file(tmp_path / "nowhere" / "x.py", "en")
+        find_file(tmp_path / "nowhere" / "x.py", "en", COURSE, "autograder check")
 
 
 def test_folder_is_refused_with_the_command_to_type(tmp_path: Path) -> None:
     (tmp_path / "ps1_softmax.ipynb").write_text("{}")
     with pytest.raises(UsageError) as refused:
-        find_file(tmp_path, "en")
+        find_file(tmp_path, "en", COURSE, "autograder check")
     assert f"autograder check {tmp_path / 'ps1_softmax.ipynb'}" in str(refused.value)

@@ -13,7 +13,17 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-HEAVY = ("torch", "numpy", "pytest", "nbgrader", "IPython", "matplotlib", "joblib", "traitlets")
+HEAVY = (
+    "torch",
+    "numpy",
+    "pytest",
+    "nbgrader",
+    "IPython",
+    "matplotlib",
+    "joblib",
+    "traitlets",
+    "rich.markdown",
+)
 
 
 def autograder(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -61,7 +71,7 @@ def test_lint_forbids_heavy_imports_on_the_path_of_the_help(folder: str, found: 
     assert done.stdout.count("TID253") == found
 
 
-def test_help_takes_less_than_three_tenths_of_a_second() -> None:
+def test_help_takes_little_processor_time() -> None:
     """Processor time, the least of five runs: the machine may be busy with something else."""
 
     def seconds() -> float:
@@ -70,7 +80,7 @@ def test_help_takes_less_than_three_tenths_of_a_second() -> None:
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    assert min(seconds() for _ in range(5)) < 0.3
+    assert min(seconds() for _ in range(5)) < 0.15
 
 
 # -- a class -----------------------------------------------------------------------------------
@@ -112,11 +122,14 @@ def lost(report: dict[str, Any]) -> set[str]:
     return {e["name"] for e in report["exercises"] if e["score"] < e["max_score"]}
 
 
-def test_demo_ends_by_naming_the_report_files(demo: tuple[Path, str]) -> None:
+def test_demo_ends_by_naming_what_is_worth_reading(demo: tuple[Path, str]) -> None:
     folder, printed = demo
-    named = [Path(line.strip()) for line in printed.splitlines()[-len(EXPECTED) :]]
-    assert {path.stem for path in named} == set(EXPECTED)
-    assert all((folder / path).is_file() for path in named)
+    *_, summary, every, fullest, _, command = printed.splitlines()
+    assert Path(summary.partition(": ")[2]) == folder / "reports/ps1_softmax_summary.json"
+    assert Path(every.partition(": ")[2]) == folder / "reports/ps1_softmax"
+    assert Path(fullest.partition(": ")[2]) == folder / "reports/ps1_softmax/several-mistakes.json"
+    assert all(Path(line.partition(": ")[2]).exists() for line in (summary, every, fullest))
+    assert command.endswith("several-mistakes/ps1_softmax/ps1_softmax.ipynb --lang en")
 
 
 def test_demo_grades_each_student_for_what_is_wrong_and_no_more(demo: tuple[Path, str]) -> None:

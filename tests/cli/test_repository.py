@@ -57,6 +57,14 @@ def test_every_command_shown_is_one_that_exists(path: Path) -> None:
         assert used <= options, (path.name, name)
 
 
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_pages_with_commands_say_how_the_command_is_found(path: Path) -> None:
+    """Setup leaves `.venv/bin/autograder`: a bare `autograder` is not found without more."""
+    if any(command[0] == "autograder" for command in commands_of(path)):
+        assert "source .venv/bin/activate" in page(path)
+        assert r".venv\Scripts\activate" in page(path)
+
+
 def test_pages_show_commands_at_all() -> None:
     assert len([command for path in PAGES for command in commands_of(path)]) >= 12
 

@@ -144,6 +144,8 @@ def test_follow_through_gives_back_what_the_code_deserves(grade: Grade) -> None:
     assert followed.score == followed.max_score
     assert followed.substituted == ("softmax_stable",)
     assert followed.message is not None
+    # Asked for alone, the exercise gets the same marks.
+    assert grade(wrong, caller, only={"context_vector"}).exercises == (followed,)
 
 
 def test_follow_through_pays_no_wrong_caller(grade: Grade) -> None:

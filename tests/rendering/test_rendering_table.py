@@ -12,6 +12,7 @@ from sample import (
     GPU_FACT,
     HINT,
     OURS,
+    REPORT,
     RIGHT,
     STABLE,
     STUB,
@@ -21,28 +22,43 @@ from sample import (
 
 from autograder.catalogue import PS1
 from autograder.rendering.marks import ASCII, UNICODE, marks_for
+from autograder.rendering.origin import located
 from autograder.rendering.plain import number, one_line, printable
 from autograder.rendering.table import View, report_table
 from autograder.text import Text, same
-from autograder.values import ExerciseOutcome, Status
+from autograder.values import (
+    Cell,
+    CellOutcome,
+    CellReport,
+    ExerciseOutcome,
+    Status,
+    Submission,
+)
 
+NOTHING_RIGHT = replace(
+    STABLE, outcome=ExerciseOutcome.FAILED, checks=(check("a", "failed", message=same("No.")),)
+)
 GPU_ONLY = replace(STABLE, checks=(*STABLE.checks, check("moved", "passed", "cpu", fact=GPU_FACT)))
 
 
-def plain(view: RenderableType, width: int = 80) -> str:
+def plain(view: RenderableType, width: int = 80, crop: bool = True) -> str:
     console = Console(width=width, color_system=None, highlight=False, markup=False, record=True)
     with console.capture() as capture:
-        console.print(view)
+        console.print(view, crop=crop)
     return capture.get()
 
 
-def shown(view: View | None = None, width: int = 80, **changes: object) -> str:
-    return plain(report_table(report(**changes), view or View("en"), PS1), width)
+def shown(view: View | None = None, width: int = 80, crop: bool = True, **changes: object) -> str:
+    return plain(report_table(report(**changes), view or View("en"), PS1), width, crop)
 
 
 def test_every_exercise_has_its_score_and_its_outcome() -> None:
     words = shown()
-    lines = {line.split()[1]: line for line in words.splitlines() if " / " in line and "1." in line}
+    lines = {
+        line.split()[1]: line
+        for line in words.splitlines()
+        if " / " in line and line[:1] in "✓◐✗○?"
+    }
     assert "2 / 2" in lines["attention_scores"]
     assert "passed" in lines["attention_scores"]
     assert "2 / 4" in lines["softmax_stable"]
@@ -59,14 +75,15 @@ def test_the_same_message_and_hint_on_two_devices_are_said_once() -> None:
     assert words.count(HINT.levels[0].en) == 1
 
 
-def test_a_message_that_two_checks_share_is_said_once_under_both_facts() -> None:
+def test_what_was_seen_is_directly_below_each_check() -> None:
     checks = tuple(
         check(f"c{n}", "failed", message=same("All zeros."), fact=same(f"Fact {n}."))
         for n in range(2)
     )
     words = shown(exercises=(replace(STABLE, checks=checks),))
-    assert words.index("Fact 0.") < words.index("Fact 1.") < words.index("All zeros.")
-    assert words.count("All zeros.") == 1
+    said = [line.strip(" ✗") for line in words.splitlines()]
+    start = said.index("Fact 0.")
+    assert said[start : start + 4] == ["Fact 0.", "All zeros.", "Fact 1.", "All zeros."]
 
 
 @pytest.mark.parametrize(("level", "seen"), [(0, 0), (1, 1), (2, 2), (3, 3)])
@@ -104,21 +121,70 @@ def test_a_fact_checked_on_several_inputs_is_said_once_with_its_first_message() 
     assert "Off by 1 %." not in words
 
 
-def test_many_facts_under_one_message_are_cut_with_their_number() -> None:
-    checks = tuple(
-        check(f"c{n}", "failed", message=same("All zeros."), fact=same(f"Fact {n}."))
-        for n in range(5)
-    )
-    words = shown(exercises=(replace(STABLE, checks=checks),))
-    assert "Fact 2." in words
-    assert "Fact 3." not in words
-    assert "2 more checks" in words
-
-
 def test_cells_that_failed_have_their_line_and_check_cells_do_not() -> None:
     words = shown()
-    assert "cell 7, error: SyntaxError: '(' was never closed" in words
-    assert "cell 8" not in words
+    assert "cell no. 8 of the file, error: SyntaxError: '(' was never closed" in words
+    assert "no. 9" not in words
+
+
+def test_a_failed_cell_is_quoted_and_told_under_the_exercise_that_it_defines() -> None:
+    source = "# my try\ndef normalize_by_sum(x):\n    return (x"
+    submission = Submission(
+        "ps1_softmax", "f.ipynb", (Cell(0, "import torch"), Cell(7, source), Cell(8, "1"))
+    )
+    told = located(REPORT, submission)
+    words = plain(report_table(told, View("en"), PS1))
+    assert "✗ “def normalize_by_sum(x):”, error: SyntaxError" in words
+    (line,) = [x for x in words.splitlines() if x.startswith("✗   normalize_by_sum")]
+    assert "cell in error" in line
+    assert "Still to be written" not in words
+    flat = " ".join(words.split())
+    assert "because the cell that defines it does not run to its end. SyntaxError" in flat
+    assert told.exercises[1].score == REPORT.exercises[1].score
+    message = told.exercises[1].checks[0].message
+    assert message is not None
+    assert "SyntaxError" in message.fr
+
+
+def test_how_a_cell_ended_is_said_once() -> None:
+    cell = CellReport(7, CellOutcome.CRASH, same("The cell ends the program."), "", "import os")
+    words = shown(cells=(cell,))
+    assert "✗ “import os”: The cell ends the program." in words
+    assert "“import os”, ended the program" in shown(cells=(replace(cell, message=None),))
+
+
+def test_an_exercise_missing_for_another_reason_stays_to_do() -> None:
+    submission = Submission("ps1_softmax", "f.ipynb", (Cell(7, "normalize_by_sum(1"),))
+    words = plain(report_table(located(REPORT, submission), View("en"), PS1))
+    assert "cell in error" not in words
+    assert "Still to be written" in words
+
+
+def test_what_earned_the_hint_comes_first() -> None:
+    checks = (
+        check("a", "failed", message=same("Seen a."), fact=same("Fact a.")),
+        check("b", "failed", message=same("Seen b."), fact=same("Fact b."), hint=HINT),
+    )
+    words = shown(exercises=(replace(STABLE, checks=checks),))
+    assert words.index("Fact b.") < words.index("Seen b.") < words.index("Fact a.")
+
+
+def test_numbers_of_the_catalogue_are_not_shown_and_those_of_the_documents_are() -> None:
+    assert "1.4" not in shown()
+    first, *others = PS1.exercises
+    numbered = replace(PS1, exercises=(replace(first, document_number="3.1"), *others))
+    words = plain(report_table(REPORT, View("en"), numbered))
+    (line,) = [x for x in words.splitlines() if "attention_scores" in x]
+    assert "the document's 3.1" in line
+
+
+def test_everything_right_is_not_said_where_a_cell_stopped() -> None:
+    words = shown(View("fr"), exercises=(RIGHT, FOLLOWED))
+    assert "Tout est juste" not in words
+    assert "C'est juste, mais ton fichier" in shown(View("fr"), exercises=(RIGHT,))
+    assert "une cellule ne se termine pas : corrige-la avant de rendre" in " ".join(
+        words.replace("│", " ").split()
+    )
 
 
 def test_follow_through_is_said_even_where_the_exercise_passes() -> None:
@@ -128,8 +194,22 @@ def test_follow_through_is_said_even_where_the_exercise_passes() -> None:
 def test_total_and_next_step_close_the_report() -> None:
     words = shown(View("en", file="my work.py"))
     assert "7 / 13" in words
-    assert "autograder check my work.py -e softmax_stable --hints 2" in words
+    assert words.splitlines()[-1] == "  autograder check my work.py -e softmax_stable --hints 2"
     assert "Ran isolated (bubblewrap+landlock+seccomp)" in words
+
+
+def test_command_is_never_wrapped_and_outside_the_box() -> None:
+    file = "a/" * 60 + "ps1_softmax.ipynb"
+    last = shown(View("en", file=file), exercises=(STABLE,), crop=False).splitlines()[-1]
+    assert last == f"  autograder check {file} -e softmax_stable --hints 2"
+
+
+def test_next_step_is_another_command_than_the_one_typed() -> None:
+    seen = View("en", hints=3, file="f.py", exercise="softmax_stable", options=" --lang en")
+    last = shown(seen, exercises=(STABLE,)).splitlines()[-1]
+    assert last == "  autograder watch f.py -e softmax_stable --lang en"
+    watched = shown(replace(seen, verb="watch"), exercises=(STABLE,))
+    assert "-e softmax_stable" not in watched
 
 
 def test_next_step_takes_core_exercises_before_optional_ones() -> None:
@@ -144,13 +224,16 @@ def test_next_step_takes_core_exercises_before_optional_ones() -> None:
         ((RIGHT, FOLLOWED), "Tout est juste"),
         ((RIGHT,), "C'est juste"),
         ((STUB,), "Tout est là pour commencer"),
-        ((STABLE,), "C'est bien parti"),
+        ((NOTHING_RIGHT,), "Ce n'est pas encore ça"),
+        ((STABLE,), "une partie des vérifications passe déjà"),
+        ((STUB, STABLE), "C'est bien parti. Prends"),
         ((RIGHT, RIGHT, RIGHT, RIGHT, STABLE), "Tu y es presque"),
     ],
-    ids=["all", "one", "none", "some", "most"],
+    ids=["all", "one", "none", "wrong", "half", "some", "most"],
 )
 def test_closing_words_suit_the_result(exercises: tuple, words: str) -> None:
-    assert words in shown(View("fr"), exercises=exercises)
+    flat = " ".join(shown(View("fr"), exercises=exercises, cells=()).replace("│", " ").split())
+    assert words in flat
 
 
 def test_plain_process_is_said_plainly() -> None:
