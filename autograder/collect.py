@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 import io
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -99,6 +100,10 @@ def collect(file: Path) -> tuple[Check, ...]:
     ]
     with contextlib.redirect_stdout(io.StringIO()):
         pytest.main(arguments, plugins=[collector, _Marker(), DeviceParameters()])
+    # pytest would take the file of that name in another folder for this one.
+    for name, module in list(sys.modules.items()):
+        if getattr(module, "__file__", None) == str(file):
+            del sys.modules[name]
     if collector.errors:
         raise CannotGrade(f"{file} cannot be collected:\n" + "\n".join(collector.errors))
     checks: dict[str, Check] = {}

@@ -162,6 +162,17 @@ def test_attention_scores_of_small_sizes(student, draw):
 @check(
     "attention_scores",
     devices=CPU_ONLY,
+    fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
+    en="A transposed matrix, not contiguous in memory, gives the same numbers.",
+)
+def test_attention_scores_of_a_transposed_matrix(student, draw):
+    query, inputs = draw.normal(4), draw.normal(4, 6).T
+    expect.close(student.attention_scores(query, inputs), inputs @ query)
+
+
+@check(
+    "attention_scores",
+    devices=CPU_ONLY,
     fr="Une longue suite de grands vecteurs donne un score par jeton.",
     en="A long sequence of large vectors gives one score a token.",
 )
@@ -409,6 +420,18 @@ def test_softmax_naive_of_squares_four_axes_and_long_axes(student, draw):
         x = draw.normal(*shape, scale=2.0)
         for dim in dims:
             expect.close(student.softmax_naive(x, dim), softmax(x, dim))
+
+
+@check(
+    "softmax_naive",
+    devices=CPU_ONLY,
+    fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
+    en="A transposed matrix, not contiguous in memory, gives the same numbers.",
+)
+def test_softmax_naive_of_a_transposed_matrix(student, draw):
+    x = draw.normal(4, 3, 5).transpose(0, 2)
+    for dim in (-1, 0):
+        expect.close(student.softmax_naive(x, dim), softmax(x, dim))
 
 
 @check(
@@ -1054,6 +1077,17 @@ def test_context_vector_of_small_sizes(student, draw):
 @check(
     "context_vector",
     devices=CPU_ONLY,
+    fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
+    en="A transposed matrix, not contiguous in memory, gives the same numbers.",
+)
+def test_context_vector_of_a_transposed_matrix(student, draw):
+    query, inputs = draw.normal(4), draw.normal(4, 6).T
+    expect.close(student.context_vector(query, inputs), context(query, inputs))
+
+
+@check(
+    "context_vector",
+    devices=CPU_ONLY,
     fr="Une longue suite de grands vecteurs donne un seul vecteur de contexte.",
     en="A long sequence of large vectors gives a single context vector.",
 )
@@ -1206,6 +1240,17 @@ def test_all_context_vectors_of_small_sizes(student, draw):
     for T, d in [(5, 2), (1, 4), (4, 1), (1, 1), (2, 2), (3, 3)]:
         inputs = draw.normal(T, d)
         expect.close(student.all_context_vectors(inputs), every_context(inputs))
+
+
+@check(
+    "all_context_vectors",
+    devices=CPU_ONLY,
+    fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
+    en="A transposed matrix, not contiguous in memory, gives the same numbers.",
+)
+def test_all_context_vectors_of_a_transposed_matrix(student, draw):
+    inputs = draw.normal(4, 6).T
+    expect.close(student.all_context_vectors(inputs), every_context(inputs))
 
 
 @check(
@@ -1409,6 +1454,17 @@ def test_soft_lookup_of_small_sizes(student, draw):
     for T, d_k, d_v in [(4, 2, 1), (1, 3, 2), (4, 1, 3), (1, 1, 1), (2, 2, 2)]:
         query, keys, values = draw.normal(d_k), draw.normal(T, d_k), draw.normal(T, d_v)
         check_lookup(student.soft_lookup(query, keys, values), lookup(query, keys, values))
+
+
+@check(
+    "soft_lookup",
+    devices=CPU_ONLY,
+    fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
+    en="A transposed matrix, not contiguous in memory, gives the same numbers.",
+)
+def test_soft_lookup_of_transposed_matrices(student, draw):
+    query, keys, values = draw.normal(3), draw.normal(3, 5).T, draw.normal(2, 5).T
+    check_lookup(student.soft_lookup(query, keys, values), lookup(query, keys, values))
 
 
 @check(

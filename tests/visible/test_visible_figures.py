@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 import torch
 from torch import nn
+
+from autograder.catalogue import attention_course
+from autograder.reference import load_reference
+
+ROOT = Path(__file__).parents[2]
 
 
 def words_of(drawing):
@@ -105,9 +112,9 @@ def test_layer_that_is_given_is_not_called(checks):
 
 
 @pytest.mark.parametrize("linear", [True, False])
-def test_attention_figure_shows_the_weights_of_the_layer(checks, references, linear):
+def test_attention_figure_shows_the_weights_of_the_layer(checks, linear):
     """The numbers written are those of attention, whether projections are layers or matrices."""
-    ps2 = references["ps2_self_attention"]
+    ps2 = load_reference(attention_course(ROOT), "ps2_self_attention")
     torch.manual_seed(5)
     layer = (ps2.SelfAttention_v2 if linear else ps2.SelfAttention_v1)(3, 2)
     with torch.no_grad():

@@ -12,6 +12,9 @@ Values in a header are JSON scalars, or lists whose first item is a tag:
     ["o", type] opaque            ["y", "float32"] dtype     ["v", "gpu"] device
     ["g", seed] generator
 
+A transposed tensor keeps its place in memory: ["T", dtype, shape, grad, order], its bytes being
+those of the tensor with its axes in that order.
+
 Both sides run this module, so it imports nothing of the package that it lies in.
 """
 
@@ -32,6 +35,7 @@ from torch import Tensor
 
 _MAGIC = b"AGW1"
 _PREFIX = struct.Struct("<4sI")
+_PERMUTED_AXES = 8
 _OTHER_KEYS = 512  # of a dict, besides texts
 # Frames up to this size are sent and received at once.
 _CHUNK_BYTES = 64 << 10
@@ -58,7 +62,7 @@ _ARRAY_NAMES = {dtype: name for name, dtype in _ARRAY_DTYPES.items()}
 # Student code may replace these attributes of torch while the child still has to answer.
 _detach = Tensor.detach
 _to_cpu = Tensor.cpu
-_contiguous = Tensor.contiguous
+_contiguous, _permute = Tensor.contiguous, Tensor.permute
 _reshape = Tensor.reshape
 _view = Tensor.view
 _to_numpy = Tensor.numpy
@@ -188,10 +192,15 @@ class _Encoder:
         if name is None or value.layout is not _strided or value.device.type == "meta":
             kind = f"torch.Tensor({value.dtype}, {value.layout}, {value.device.type})"
             return ["o", kind.replace("torch.", "").replace("Tensor", "torch.Tensor", 1)[:120]]
-        flat = _reshape(_contiguous(_to_cpu(_detach(value))), (-1,))
+        plain = _to_cpu(_detach(value))
+        order = _memory_order(plain)
+        if order is not None:
+            plain = _permute(plain, order)
+        flat = _reshape(_contiguous(plain), (-1,))
         if _numel(flat):
             self.buffers.append(_bytes_of(_to_numpy(_view(flat, _uint8))))
-        return ["T", name, list(value.shape), bool(value.requires_grad)]
+        node = ["T", name, list(value.shape), bool(value.requires_grad)]
+        return node if order is None else [*node, order]
 
     def _array(self, value: np.ndarray[Any, Any]) -> Any:
         native = value.dtype.newbyteorder("=")
@@ -202,6 +211,16 @@ class _Encoder:
         if plain.size:
             self.buffers.append(_bytes_of(plain.reshape(-1).view(np.uint8)))
         return ["A", name, list(plain.shape)]
+
+
+def _memory_order(tensor: Tensor) -> list[int] | None:
+    """The axes of a transposed tensor as they lie in memory; None when it is contiguous, or cannot
+    be made so by permuting axes (a slice with steps is sent as a contiguous copy)."""
+    if tensor.is_contiguous() or tensor.ndim > _PERMUTED_AXES:
+        return None
+    strides = tensor.stride()
+    order = sorted(range(tensor.ndim), key=lambda axis: -strides[axis])
+    return order if _permute(tensor, order).is_contiguous() else None
 
 
 def _bytes_of(array: np.ndarray[Any, Any]) -> memoryview:
@@ -251,7 +270,9 @@ class _Decoder:
             case ["d", list(pairs)]:
                 return self._dict(pairs, depth)
             case ["T", str(name), list(shape), bool(grad)]:
-                return self._tensor(name, shape, grad)
+                return self._tensor(name, shape, grad, None)
+            case ["T", str(name), list(shape), bool(grad), list(order)]:
+                return self._tensor(name, shape, grad, order)
             case ["A", str(name), list(shape)]:
                 return self._array(name, shape)
             case ["N", str(name)]:
@@ -308,14 +329,20 @@ class _Decoder:
             raise ProtocolError("the value is too large")
         return elements
 
-    def _tensor(self, name: str, shape: list[Any], grad: bool) -> Tensor:
+    def _tensor(self, name: str, shape: list[Any], grad: bool, order: list[Any] | None) -> Tensor:
         dtype = _TENSOR_DTYPES.get(name)
         if dtype is None:
             raise ProtocolError("unknown dtype")
         elements = self._size(shape, dtype.itemsize)
+        if order is not None:
+            if len(order) > _PERMUTED_AXES or any(type(axis) is not int for axis in order):
+                raise ProtocolError("not an order of axes")
+            if sorted(order) != list(range(len(shape))):
+                raise ProtocolError("not an order of axes")
         storage = _uint8 if name == "bool" else dtype
+        in_memory = shape if order is None else [shape[axis] for axis in order]
         try:
-            tensor = _empty(shape, dtype=storage)
+            tensor = _empty(in_memory, dtype=storage)
         except RuntimeError as error:  # e.g. sides of 0 and 2^40 together
             raise ProtocolError("not a shape") from error
         if elements:
@@ -323,6 +350,8 @@ class _Decoder:
             self._read_into(_bytes_of(_to_numpy(flat)))
         if name == "bool":
             tensor = tensor != 0  # a byte that is neither 0 nor 1 is no truth value
+        if order is not None:
+            tensor = _permute(tensor, [order.index(axis) for axis in range(len(order))])
         if grad and self._restore_grad and dtype.is_floating_point:
             tensor.requires_grad_(True)
         return tensor
