@@ -78,9 +78,16 @@ class Workers:
     ) -> Iterator[tuple[Task, Result]]:
         pool = _pool(self.jobs)
         pending: dict[Future[Result], Task] = {}
+
+        def hand_out(count: int) -> None:
+            for task in islice(tasks, count):
+                try:
+                    pending[pool.submit(_in_worker, opener, work, task)] = task
+                except _broken_pool():  # a worker died since the last result came
+                    suspects.append(task)
+
         try:
-            for task in islice(tasks, self.jobs * _AHEAD):
-                pending[pool.submit(_in_worker, opener, work, task)] = task
+            hand_out(self.jobs * _AHEAD)
             while pending:
                 for future in wait(pending, return_when=FIRST_COMPLETED).done:
                     task = pending.pop(future)
@@ -91,8 +98,7 @@ class Workers:
                         continue
                     yield task, result
                     if not suspects:
-                        for more in islice(tasks, 1):
-                            pending[pool.submit(_in_worker, opener, work, more)] = more
+                        hand_out(1)
         finally:
             pool.shutdown(wait=True, kill_workers=bool(pending or suspects))
 

@@ -161,6 +161,7 @@ def test_attention_scores_of_small_sizes(student, draw):
 
 @check(
     "attention_scores",
+    weight=2.0,
     devices=CPU_ONLY,
     fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
     en="A transposed matrix, not contiguous in memory, gives the same numbers.",
@@ -424,6 +425,7 @@ def test_softmax_naive_of_squares_four_axes_and_long_axes(student, draw):
 
 @check(
     "softmax_naive",
+    weight=2.0,
     devices=CPU_ONLY,
     fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
     en="A transposed matrix, not contiguous in memory, gives the same numbers.",
@@ -1076,6 +1078,7 @@ def test_context_vector_of_small_sizes(student, draw):
 
 @check(
     "context_vector",
+    weight=2.0,
     devices=CPU_ONLY,
     fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
     en="A transposed matrix, not contiguous in memory, gives the same numbers.",
@@ -1244,6 +1247,7 @@ def test_all_context_vectors_of_small_sizes(student, draw):
 
 @check(
     "all_context_vectors",
+    weight=2.0,
     devices=CPU_ONLY,
     fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
     en="A transposed matrix, not contiguous in memory, gives the same numbers.",
@@ -1458,6 +1462,7 @@ def test_soft_lookup_of_small_sizes(student, draw):
 
 @check(
     "soft_lookup",
+    weight=2.0,
     devices=CPU_ONLY,
     fr="Une matrice transposée, qui n'est pas contiguë en mémoire, donne les mêmes nombres.",
     en="A transposed matrix, not contiguous in memory, gives the same numbers.",
