@@ -21,7 +21,7 @@ from autograder.collect import Check, collect, devices_of
 from autograder.course import Assignment, Course, Exercise
 from autograder.diagnosis import Observed, Replays, diagnose
 from autograder.draw import Draw
-from autograder.errors import CannotGrade, StudentFault, StudentMissing
+from autograder.errors import CannotGrade, StudentMissing
 from autograder.followthrough import callees, definition_of, failed, needed
 from autograder.messages import check_message, outcome_of
 from autograder.mistakes import Mistake
@@ -371,4 +371,4 @@ def open_engine(
         sandbox.close()
 
 
-__all__ = ["DeviceChoice", "Engine", "StudentFault", "known_mistakes", "open_engine"]
+__all__ = ["DeviceChoice", "Engine", "known_mistakes", "open_engine"]

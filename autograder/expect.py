@@ -15,7 +15,7 @@ from torch import Tensor
 
 from autograder.difference import describe, kind_of
 from autograder.errors import CheckFailed, StudentRaised
-from autograder.text import Text, same
+from autograder.text import Text
 
 TOLERANCE = {torch.float64: 1e-6, torch.float32: 1e-5}
 
@@ -201,4 +201,4 @@ def unchanged(changed: tuple[str, ...]) -> None:
         )
 
 
-__all__ = ["agree", "close", "gradient", "number", "pair", "raises", "same", "that", "unchanged"]
+__all__ = ["agree", "close", "gradient", "number", "pair", "raises", "that", "unchanged"]

@@ -30,13 +30,13 @@ def needed(
     """
     if not failed(results[exercise.name]):
         return ()
+    called = _called(exercise, submission, course, assignment)
     return tuple(
         name
-        for other in callees(exercise, submission, course, assignment)
+        for other in _earlier(exercise, called, assignment)
         if other.name in results and _wrong(results[other.name])
         for name in other.names
-        if name in _called(exercise, submission, course, assignment)
-        and not {*exercise.names} & _definitions(course, assignment.name, name)
+        if name in called and not {*exercise.names} & _definitions(course, assignment.name, name)
     )
 
 
@@ -50,6 +50,12 @@ def callees(
 ) -> tuple[Exercise, ...]:
     """The earlier exercises that the student's code of `exercise` calls."""
     called = _called(exercise, submission, course, assignment)
+    return _earlier(exercise, called, assignment)
+
+
+def _earlier(
+    exercise: Exercise, called: frozenset[str], assignment: Assignment
+) -> tuple[Exercise, ...]:
     return tuple(
         other
         for other in assignment.exercises
