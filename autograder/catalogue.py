@@ -48,6 +48,25 @@ TENSOR_OPERATORS = tuple(
     )
 )
 
+# What runs when ready-made dropout is used: in torch.nn.functional, under the names that it
+# decomposes into, and as the operators of devices that fuse it.
+DROPOUT_OPERATORS = (
+    *(
+        f"torch.nn.functional.{name}"
+        for name in (
+            *("dropout", "dropout1d", "dropout2d", "dropout3d"),
+            *("alpha_dropout", "feature_alpha_dropout"),
+        )
+    ),
+    *(
+        f"aten::{name}"
+        for name in (
+            *("dropout", "dropout_", "native_dropout", "feature_dropout", "feature_dropout_"),
+            *("alpha_dropout", "alpha_dropout_", "feature_alpha_dropout", "feature_alpha_dropout_"),
+        )
+    ),
+)
+
 PS1 = Assignment(
     name="ps1_softmax",
     title=Text(
@@ -131,7 +150,6 @@ PS1 = Assignment(
     ),
 )
 
-# Written and graded, not yet in the course: see docs/drafts/.
 PS2 = Assignment(
     name="ps2_self_attention",
     title=Text(
@@ -236,11 +254,140 @@ PS2 = Assignment(
 )
 
 
+PS3 = Assignment(
+    name="ps3_causal_attention",
+    title=Text(
+        fr="Masque causal et dropout",
+        en="Causal mask and dropout",
+    ),
+    exercises=(
+        Exercise(
+            "3.1",
+            ("causal_mask",),
+            2.0,
+            Text("Le masque causal", "The causal mask"),
+            document="000, masquage causal",
+        ),
+        Exercise(
+            "3.2",
+            ("mask_after_softmax",),
+            2.0,
+            Text("Masquer après la softmax", "Masking after the softmax"),
+            needs=("causal_mask",),
+            document="000, masquage causal, approche naïve",
+        ),
+        Exercise(
+            "3.3",
+            ("mask_before_softmax",),
+            3.0,
+            Text("Masquer avant la softmax", "Masking before the softmax"),
+            needs=("causal_mask",),
+            document="000, masquage causal, moins l'infini",
+        ),
+        Exercise(
+            "3.6",
+            ("counterexample_fill",),
+            1.0,
+            Text("Chasse à l'erreur : moins dix", "Bug hunt: minus ten"),
+            optional=True,
+        ),
+        Exercise(
+            "3.4",
+            ("inverted_dropout",),
+            3.0,
+            Text("Le dropout inversé", "Inverted dropout"),
+            forbidden=DROPOUT_OPERATORS,
+            document="000, dropout",
+        ),
+        Exercise(
+            "3.5",
+            ("CausalAttention",),
+            5.0,
+            Text("L'attention causale en module", "Causal attention as a module"),
+            needs=("causal_mask", "mask_after_softmax", "mask_before_softmax", "inverted_dropout"),
+            document="000, classe CausalAttention",
+        ),
+    ),
+)
+
+PS4 = Assignment(
+    name="ps4_multi_head",
+    title=Text(
+        fr="Plusieurs têtes",
+        en="Several heads",
+    ),
+    exercises=(
+        Exercise(
+            "4.1",
+            ("MultiHeadAttentionWrapper",),
+            3.0,
+            Text("Des têtes côte à côte", "Heads side by side"),
+            document="000, attention multi-têtes",
+        ),
+        Exercise(
+            "4.2",
+            ("exercise_3_2",),
+            2.0,
+            Text("Une sortie de taille 2", "An output of size 2"),
+            needs=("MultiHeadAttentionWrapper",),
+            document="000, exercice 3.2",
+            document_number="3.2",
+        ),
+        Exercise(
+            "4.3",
+            ("element_offset", "contiguous_strides"),
+            1.0,
+            Text("Où dort un nombre", "Where a number sleeps"),
+            optional=True,
+            document="000, fractionnement des têtes",
+        ),
+        Exercise(
+            "4.4",
+            ("split_heads",),
+            3.0,
+            Text("Fractionner les têtes", "Split the heads"),
+            document="000, fractionnement des têtes",
+        ),
+        Exercise(
+            "4.5",
+            ("merge_heads",),
+            3.0,
+            Text("Recoller les têtes", "Merge the heads"),
+            document="000, fractionnement des têtes",
+        ),
+        Exercise(
+            "4.8",
+            ("counterexample_heads",),
+            1.0,
+            Text("Chasse à l'erreur : les têtes", "Bug hunt: the heads"),
+            optional=True,
+        ),
+        Exercise(
+            "4.6",
+            ("MultiHeadAttention",),
+            6.0,
+            Text("L'attention multi-têtes", "Multi-head attention"),
+            needs=("split_heads", "merge_heads"),
+            document="000, fractionnement des têtes ; 004, attention multi-têtes",
+        ),
+        Exercise(
+            "4.7",
+            ("wrapper_to_multihead",),
+            1.0,
+            Text("Du premier module au second", "From the first module to the second"),
+            optional=True,
+            needs=("MultiHeadAttentionWrapper", "MultiHeadAttention"),
+            document="000, fractionnement des têtes",
+        ),
+    ),
+)
+
+
 def attention_course(root: Path) -> Course:
     """The course as found under `root`, the folder of grading_config.py."""
     return Course(
         name="attention",
-        assignments=(PS1,),
+        assignments=(PS1, PS2),
         root=root,
         graders=Path(__file__).parent / "graders",
         mistakes="autograder.misconceptions",
