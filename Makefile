@@ -27,7 +27,7 @@ demo: $(BASE)  ## grade a small class made on the spot; the reports go to demo/
 	@$(BIN)/autograder demo
 
 test: lint  ## all checks: lint, types, built files, tests
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 lint: $(DEV)  ## style, types, and whether the built files are up to date
 	@$(BIN)/ruff check .

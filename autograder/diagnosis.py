@@ -86,12 +86,18 @@ def diagnose(
     agreement: dict[str, set[tuple[str, str]]] = {}
     candidates = []
     for mistake in replays.of(exercise):
-        replay = {key: replays.observe(mistake, checks[key[0]]) for key in replayed}
         # Who passes what this mistake fails did not make it, whatever else agrees by chance.
-        if any(seen.passed and not replay[key].passed for key, seen in replayed.items()):
+        if any(
+            seen.passed and not replays.observe(mistake, checks[key[0]]).passed
+            for key, seen in replayed.items()
+        ):
             continue
         candidates.append(mistake)
-        agreement[mistake.name] = {k for k, seen in replayed.items() if alike(seen, replay[k])}
+        agreement[mistake.name] = {
+            key
+            for key, seen in replayed.items()
+            if alike(seen, replays.observe(mistake, checks[key[0]]))
+        }
     right_on_cpu = {name for (name, device), seen in observed.items() if seen.passed}
     return tuple(
         replace(result, hint=LEFT_ON_THE_CPU)

@@ -67,7 +67,7 @@ def _called(
     exercise: Exercise, submission: Submission, course: Course, assignment: Assignment
 ) -> frozenset[str]:
     # Checks of an exercise that needs another's class construct it themselves.
-    definitions = _definitions_of(ast.parse(source_of(course, assignment.name)))
+    definitions = _reference(course, assignment.name)
     constructed = {n for n in exercise.needs if isinstance(definitions.get(n), ast.ClassDef)}
     return _reached(exercise.names, submission) | constructed
 
@@ -94,18 +94,26 @@ def _uses(submission: Submission) -> dict[str, set[str]]:
     for cell in submission.cells:
         if cell.kind in ("check", "shell"):
             continue
-        for part in statements(cell.source):
-            if part.error is not None:
-                continue
-            try:
-                tree = ast.parse(part.source)
-            except (SyntaxError, ValueError, RecursionError):
-                continue
-            for node in tree.body:
-                read = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
-                for name in _bound(node):
-                    uses.setdefault(name, set()).update(read - {name})
+        for name, read in _uses_of(cell.source):
+            uses.setdefault(name, set()).update(read)
     return uses
+
+
+@lru_cache(maxsize=1024)
+def _uses_of(source: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Each global name that a cell binds, and what its statement reads; a class shares cells."""
+    uses: list[tuple[str, frozenset[str]]] = []
+    for part in statements(source):
+        if part.error is not None:
+            continue
+        try:
+            tree = ast.parse(part.source)
+        except (SyntaxError, ValueError, RecursionError):
+            continue
+        for node in tree.body:
+            read = frozenset(n.id for n in ast.walk(node) if isinstance(n, ast.Name))
+            uses += [(name, read - {name}) for name in _bound(node)]
+    return tuple(uses)
 
 
 def _bound(node: ast.stmt) -> list[str]:
@@ -119,7 +127,7 @@ def _bound(node: ast.stmt) -> list[str]:
 @lru_cache(maxsize=256)
 def _definitions(course: Course, assignment: str, name: str) -> frozenset[str]:
     """The definition of the reference's `name`, and those that it uses, by name."""
-    definitions = _definitions_of(ast.parse(source_of(course, assignment)))
+    definitions = _reference(course, assignment)
     wanted, frontier = {name}, [name]
     while frontier:
         node = definitions.get(frontier.pop())
@@ -130,7 +138,10 @@ def _definitions(course: Course, assignment: str, name: str) -> frozenset[str]:
     return frozenset(wanted)
 
 
-def _definitions_of(tree: ast.Module) -> dict[str, ast.stmt]:
+@lru_cache(maxsize=16)
+def _reference(course: Course, assignment: str) -> dict[str, ast.stmt]:
+    """The reference's functions and classes by name."""
+    tree = ast.parse(source_of(course, assignment))
     return {
         node.name: node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))
     }

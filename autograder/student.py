@@ -132,6 +132,20 @@ class GraderFunction:
 
 
 @dataclass(frozen=True)
+class Device:
+    """A device as an argument. name: "cpu", "gpu", or "call" for the device of the call."""
+
+    name: str = "call"
+
+
+@dataclass(frozen=True)
+class Generator:
+    """A torch.Generator as an argument, made on the device of the call."""
+
+    seed: int
+
+
+@dataclass(frozen=True)
 class Parameter:
     """A parameter of a student's module, as it stands: `value` (detached) and `trainable`."""
 
@@ -197,6 +211,10 @@ def fresh(value: Any) -> Any:
         return value.target
     if isinstance(value, GraderFunction):
         return lambda *args, **kwargs: value(*args, **kwargs)  # a plain function, as in a child
+    if isinstance(value, Device):
+        return torch.device("cpu")
+    if isinstance(value, Generator):
+        return torch.Generator().manual_seed(value.seed)
     if isinstance(value, tuple):
         return tuple(fresh(item) for item in value)
     if isinstance(value, list):
@@ -320,9 +338,14 @@ def _random_state(seed: int | None) -> Iterator[None]:
     if seed is None:
         yield
         return
-    with torch.random.fork_rng(devices=()):
-        torch.manual_seed(seed)
+    # Not torch.manual_seed: it writes a stack trace for the devices of this process, each time.
+    generator = torch.default_generator
+    before = generator.get_state()
+    generator.manual_seed(seed)
+    try:
         yield
+    finally:
+        generator.set_state(before)
 
 
 class LocalObject(_LocalFunction):

@@ -1,4 +1,4 @@
-"""`autograder verify` in the tests: the graders hold, and weak graders would be seen."""
+"""`autograder verify` in the tests: weak graders are seen."""
 
 from __future__ import annotations
 
@@ -33,22 +33,10 @@ def test_attention_scores_in_one_style(student, draw):
 """
 
 
-def matrix_of(graders: Path | None = None, programs: Path | None = None) -> Matrix:
-    course = attention_course(ROOT)
-    if graders is not None:
-        course = replace(course, graders=graders)
+def matrix_of(graders: Path, programs: Path) -> Matrix:
+    course = replace(attention_course(ROOT), graders=graders)
     with open_engine(course, Settings(), seed="verify-in-tests") as engine:
         return verify(engine, "ps1_softmax", programs=programs)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(1500)
-def test_the_graders_of_ps1_hold() -> None:
-    """Solutions full, stubs zero, mistakes named, every style accepted, no check blind."""
-    matrix = matrix_of()
-    assert [f"{r.kind} {r.exercise} {r.program}: {r.problem}" for r in matrix.problems] == []
-    kinds = {row.kind for row in matrix.rows}
-    assert kinds == {"solution", "stub", "mistake", "accepted", "wrong", "noise"}
 
 
 @pytest.fixture(scope="module")
