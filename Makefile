@@ -10,7 +10,7 @@ DEV := .venv/.ready-dev
 INPUTS := pyproject.toml constraints.txt scripts/setup.sh scripts/system.sh
 
 .DEFAULT_GOAL := setup
-.PHONY: setup demo test lint bench build verify picture browser help
+.PHONY: setup demo test lint bench build verify mutants picture browser help
 
 setup: $(BASE)  ## make .venv, with what grading needs
 	@echo "Ready. Next: make demo, or $(BIN)/autograder --help"
@@ -40,6 +40,9 @@ build: $(BASE)  ## assignments/, source/ and release/ from solutions/
 
 verify: $(BASE)  ## prove the graders against right and wrong programs
 	@$(BIN)/autograder verify
+
+mutants: $(BASE)  ## spoil the solutions in one place each: does every hidden check that is needed exist?
+	@$(BIN)/python -m autograder.mutants
 
 bench: $(DEV)  ## measure what isolation costs
 	@$(BIN)/python benchmarks/report_cost.py

@@ -6,10 +6,15 @@ c = get_config()  # noqa: F821  # traitlets provides it
 # Language of notebooks, reports and feedback: "fr" or "en".
 # c.AttentionCourse.language = "fr"
 
+# Language of a student's feedback, where it is not that of the course; the names are those of the
+# folders in submitted/.
+# c.AttentionCourse.student_languages = {"alice": "en"}
+
 # Title shown in reports.
 # c.AttentionCourse.course_title = ""
 
-# Points of an exercise, where you want others than the catalogue's.
+# Points of an exercise, where you want others than the catalogue's, and of a written answer, which
+# you grade by hand: 0 unless you say so here.
 # c.AttentionCourse.points = {"ps1_softmax": {"softmax_stable": 4, "softmax_jacobian": 1}}
 
 # How much the feedback says of a mistake that it recognises: 0 nothing, 1 the idea, 2 the place,

@@ -7,6 +7,11 @@ c.CourseDirectory.course_id = "attention"
 
 # What stands in the place of a solution; `autograder build` writes the same.
 c.ClearSolutions.code_stub = {"python": "raise NotImplementedError"}
+english = c.AttentionCourse.get("language") == "en"
+c.ClearSolutions.text_stub = "*Your answer here.*" if english else "*Ta réponse ici.*"
+
+# Whatever was handed in is read, a damaged file too: that one gets 0 and a reason.
+c.Autograde.exporter_class = "autograder.nbgrader_plugin.SubmissionExporter"
 
 # The usual steps, but a notebook whose nbgrader metadata was edited is mended, not refused.
 c.Autograde.sanitize_preprocessors = [

@@ -601,6 +601,16 @@ def soft_lookup(
 # checks.check("soft_lookup", soft_lookup)
 
 # %% [markdown]
+# ### Prends la requête en main
+#
+# Déplace la requête, à la souris ou aux flèches, et regarde les poids, puis la sortie, la suivre.
+# Cherche une requête qui ne choisisse qu'une position, puis une qui les traite toutes également.
+# La sortie peut-elle sortir du triangle des valeurs ?
+
+# %% figure="attention_explorer" tags=["active-ipynb"]
+# checks.show_page("attention.html")
+
+# %% [markdown]
 # ### Trouve l'erreur : 42 %, avec ou sans racine ?
 #
 # Le document prend $q = (1, 0)$ et les clés $(1, 0)$, $(0, 1)$, $(1, 1)$. Les scores sont

@@ -457,6 +457,15 @@ def score_spread(d_k: int, num_samples: int = 10_000, seed: int = 0) -> tuple[fl
 # utile.
 
 # %% [markdown]
+# ### Explique : pourquoi la racine
+#
+# En quelques phrases, avec tes mots : pourquoi divise-t-on les scores par $\sqrt{d_k}$, et non par
+# $d_k$, ni par rien ?
+
+# %% [markdown] written="why_root"
+# *Ta réponse ici.*
+
+# %% [markdown]
 # ## L'attention, d'un seul geste
 #
 # *Cette section est une seule tâche en deux exercices : d'abord les poids, puis la sortie et le
@@ -680,6 +689,15 @@ def counterexample_scale() -> tuple[Tensor, Tensor]:
 
 # %% check="counterexample_scale" tags=["active-ipynb"]
 # checks.check("counterexample_scale", counterexample_scale)
+
+# %% [markdown]
+# ### Explique : une entrée qui éprouve
+#
+# Un camarade a écrit sa propre attention et te demande une entrée pour l'éprouver. Laquelle lui
+# proposes-tu ? Dis, pour chacun de tes choix, quelle erreur il permettrait de voir.
+
+# %% [markdown] written="telling_input"
+# *Ta réponse ici.*
 
 # %% [markdown]
 # ## Un module qui apprend

@@ -48,8 +48,9 @@ TENSOR_OPERATORS = tuple(
     )
 )
 
-# What runs when ready-made dropout is used: in torch.nn.functional, under the names that it
-# decomposes into, and as the operators of devices that fuse it.
+# What runs when ready-made dropout is used: in torch.nn.functional, in torch, which decomposes
+# before an operator is dispatched, as the operators of devices that fuse it, and inside a
+# ready-made attention.
 DROPOUT_OPERATORS = (
     *(
         f"torch.nn.functional.{name}"
@@ -59,13 +60,36 @@ DROPOUT_OPERATORS = (
         )
     ),
     *(
-        f"aten::{name}"
+        f"{home}{name}"
+        for home in ("torch.", "aten::")
         for name in (
             *("dropout", "dropout_", "native_dropout", "feature_dropout", "feature_dropout_"),
             *("alpha_dropout", "alpha_dropout_", "feature_alpha_dropout", "feature_alpha_dropout_"),
         )
     ),
+    *ATTENTION_OPERATORS,
 )
+
+# What runs when ready-made layer normalisation is used.
+LAYER_NORM_OPERATORS = (
+    "torch.nn.functional.layer_norm",
+    "aten::layer_norm",
+    "aten::native_layer_norm",
+)
+
+# What runs when ready-made cross-entropy is used: by name, and as what it decomposes into.
+CROSS_ENTROPY_OPERATORS = (
+    "torch.nn.functional.cross_entropy",
+    "torch.nn.functional.nll_loss",
+    "aten::cross_entropy_loss",
+    "aten::nll_loss",
+    "aten::nll_loss_nd",
+    "aten::nll_loss_forward",
+    "aten::nll_loss2d_forward",
+)
+
+# What runs when PyTorch's own block is used; its slow path is seen by the class of the layer.
+BLOCK_OPERATORS = ("aten::_transformer_encoder_layer_fwd",)
 
 PS1 = Assignment(
     name="ps1_softmax",
@@ -148,6 +172,7 @@ PS1 = Assignment(
             document="000, raison 2",
         ),
     ),
+    pages=("attention.html",),
 )
 
 PS2 = Assignment(
@@ -266,7 +291,7 @@ PS3 = Assignment(
             ("causal_mask",),
             2.0,
             Text("Le masque causal", "The causal mask"),
-            document="000, masquage causal",
+            document="000, masquer les mots futurs ; 001, §4 ; 004, décodeur seul",
         ),
         Exercise(
             "3.2",
@@ -274,7 +299,7 @@ PS3 = Assignment(
             2.0,
             Text("Masquer après la softmax", "Masking after the softmax"),
             needs=("causal_mask",),
-            document="000, masquage causal, approche naïve",
+            document="000, approche naïve : masquer après softmax",
         ),
         Exercise(
             "3.3",
@@ -282,7 +307,7 @@ PS3 = Assignment(
             3.0,
             Text("Masquer avant la softmax", "Masking before the softmax"),
             needs=("causal_mask",),
-            document="000, masquage causal, moins l'infini",
+            document="000, approche efficace : masquer avant softmax",
         ),
         Exercise(
             "3.6",
@@ -297,7 +322,7 @@ PS3 = Assignment(
             3.0,
             Text("Le dropout inversé", "Inverted dropout"),
             forbidden=DROPOUT_OPERATORS,
-            document="000, dropout",
+            document="000, masquage supplémentaire avec le dropout",
         ),
         Exercise(
             "3.5",
@@ -305,7 +330,7 @@ PS3 = Assignment(
             5.0,
             Text("L'attention causale en module", "Causal attention as a module"),
             needs=("causal_mask", "mask_after_softmax", "mask_before_softmax", "inverted_dropout"),
-            document="000, classe CausalAttention",
+            document="000, classe d'attention causale compacte",
         ),
     ),
 )
@@ -383,11 +408,266 @@ PS4 = Assignment(
 )
 
 
+PS5 = Assignment(
+    name="ps5_kernel_attention",
+    title=Text(
+        fr="L'attention, une régression à noyau",
+        en="Attention as kernel regression",
+    ),
+    exercises=(
+        Exercise(
+            "5.1",
+            ("nadaraya_watson",),
+            2.0,
+            Text("L'estimateur de Nadaraya-Watson", "The Nadaraya-Watson estimator"),
+            optional=True,
+            document="004, lien avec la régression à noyau",
+        ),
+        Exercise(
+            "5.2",
+            ("dot_product_regression",),
+            2.0,
+            Text("La régression par produit scalaire", "Dot-product regression"),
+            optional=True,
+            document="004, lien avec la régression à noyau",
+        ),
+        Exercise(
+            "5.7",
+            ("matching_bandwidth",),
+            1.0,
+            Text("La bande passante de l'attention", "The bandwidth of attention"),
+            optional=True,
+            document="004, lien avec la régression à noyau",
+        ),
+        Exercise(
+            "5.3",
+            ("effective_kernel", "asymmetry"),
+            2.0,
+            Text("Le noyau effectif et son asymétrie", "The effective kernel and its asymmetry"),
+            optional=True,
+            document="004, lien avec la régression à noyau",
+        ),
+        Exercise(
+            "5.6",
+            ("compact_kernel",),
+            1.0,
+            Text("Les noyaux à support compact", "Kernels of compact support"),
+            optional=True,
+            document="004, lien avec la régression à noyau",
+        ),
+        Exercise(
+            "5.4",
+            ("sparsemax",),
+            3.0,
+            Text("Sparsemax", "Sparsemax"),
+            optional=True,
+            document="004, lien avec la régression à noyau",
+        ),
+        Exercise(
+            "5.5",
+            ("entmax",),
+            3.0,
+            Text("Entmax", "Entmax"),
+            optional=True,
+            document="004, lien avec la régression à noyau",
+        ),
+    ),
+)
+
+PS6 = Assignment(
+    name="ps6_transformer_block",
+    title=Text(
+        fr="Le bloc Transformer",
+        en="The Transformer block",
+    ),
+    exercises=(
+        Exercise(
+            "6.1",
+            ("sinusoidal_encoding",),
+            3.0,
+            Text("L'encodage sinusoïdal", "Sinusoidal encoding"),
+            document="004, encodage positionnel",
+        ),
+        Exercise(
+            "6.2",
+            ("shift_matrix",),
+            1.0,
+            Text("Décaler, c'est tourner", "To shift is to rotate"),
+            optional=True,
+            document="004, encodage positionnel",
+        ),
+        Exercise(
+            "6.8",
+            ("attention_backward",),
+            2.0,
+            Text("La rétropropagation à la main", "Backpropagation by hand"),
+            optional=True,
+            document="004, encodage positionnel",
+        ),
+        Exercise(
+            "6.9",
+            ("learn_positions",),
+            1.0,
+            Text("Apprendre les positions", "Learning positions"),
+            optional=True,
+            needs=("attention_backward",),
+            document="004, encodage positionnel",
+        ),
+        Exercise(
+            "6.3",
+            ("LayerNorm",),
+            3.0,
+            Text("La normalisation de couche", "Layer normalisation"),
+            forbidden=LAYER_NORM_OPERATORS,
+            document="004, le bloc transformeur",
+        ),
+        Exercise(
+            "6.4",
+            ("FeedForward",),
+            3.0,
+            Text("Le réseau à propagation avant", "The feed-forward network"),
+            document="004, le bloc transformeur",
+        ),
+        Exercise(
+            "6.5",
+            ("EncoderBlock",),
+            5.0,
+            Text("Le bloc encodeur", "The encoder block"),
+            needs=("LayerNorm", "FeedForward"),
+            forbidden=BLOCK_OPERATORS,
+            document="004, le bloc transformeur",
+        ),
+        Exercise(
+            "6.6",
+            ("DecoderBlock",),
+            2.0,
+            Text("Le bloc décodeur", "The decoder block"),
+            optional=True,
+            needs=("LayerNorm", "FeedForward"),
+            forbidden=BLOCK_OPERATORS,
+            document="004, variantes d'architecture",
+        ),
+        Exercise(
+            "6.7",
+            ("load_torch_encoder", "load_torch_decoder"),
+            2.0,
+            Text("Charger les poids de PyTorch", "Loading PyTorch's weights"),
+            optional=True,
+            needs=("EncoderBlock", "DecoderBlock"),
+            document="004, le bloc transformeur",
+        ),
+    ),
+)
+
+PS7 = Assignment(
+    name="ps7_generation",
+    title=Text(
+        fr="Entraîner, générer, garder en mémoire",
+        en="Training, generating, caching",
+    ),
+    exercises=(
+        Exercise(
+            "7.11",
+            ("bpe_train", "bpe_encode"),
+            1.0,
+            Text("Des jetons par paires d'octets", "Tokens by byte pairs"),
+            optional=True,
+            document="004, décodeur seul",
+        ),
+        Exercise(
+            "7.1",
+            ("next_token_pairs",),
+            1.0,
+            Text("Le jeton suivant", "The next token"),
+            document="004, entraînement et génération autorégressive",
+        ),
+        Exercise(
+            "7.2",
+            ("language_model_loss",),
+            3.0,
+            Text("La perte d'un modèle de langue", "The loss of a language model"),
+            forbidden=CROSS_ENTROPY_OPERATORS,
+            document="004, entraînement et génération autorégressive",
+        ),
+        Exercise(
+            "7.3",
+            ("temperature_probs",),
+            2.0,
+            Text("La température", "Temperature"),
+            document="004, génération avec GPT-2",
+        ),
+        Exercise(
+            "7.4",
+            ("sample_next",),
+            3.0,
+            Text("Tirer le jeton suivant", "Drawing the next token"),
+            needs=("temperature_probs",),
+            document="004, génération avec GPT-2",
+        ),
+        Exercise(
+            "7.5",
+            ("generate_naive",),
+            4.0,
+            Text("La génération naïve", "Naive generation"),
+            needs=("sample_next",),
+            document="004, entraînement et génération autorégressive",
+        ),
+        Exercise(
+            "7.9",
+            ("generation_cost",),
+            1.0,
+            Text("Le coût d'une génération", "What generation costs"),
+            optional=True,
+            document="004, le cache clés-valeurs",
+        ),
+        Exercise(
+            "7.6",
+            ("KVCache",),
+            3.0,
+            Text("Le cache clés-valeurs", "The key-value cache"),
+            document="004, le cache clés-valeurs",
+        ),
+        Exercise(
+            "7.7",
+            ("CachedMultiHeadAttention",),
+            5.0,
+            Text("L'attention qui se souvient", "Attention that remembers"),
+            needs=("KVCache",),
+            document="004, le cache clés-valeurs",
+        ),
+        Exercise(
+            "7.12",
+            ("counterexample_cache",),
+            1.0,
+            Text("Chasse à l'erreur : le cache", "Bug hunt: the cache"),
+            optional=True,
+        ),
+        Exercise(
+            "7.8",
+            ("generate_cached",),
+            4.0,
+            Text("La génération avec cache", "Generation with a cache"),
+            needs=("sample_next", "KVCache", "CachedMultiHeadAttention"),
+            document="004, le cache clés-valeurs",
+        ),
+        Exercise(
+            "7.10",
+            ("load_gpt2",),
+            1.0,
+            Text("Charger GPT-2", "Loading GPT-2"),
+            optional=True,
+            needs=("KVCache", "CachedMultiHeadAttention"),
+            document="004, génération avec GPT-2",
+        ),
+    ),
+)
+
+
 def attention_course(root: Path) -> Course:
     """The course as found under `root`, the folder of grading_config.py."""
     return Course(
         name="attention",
-        assignments=(PS1, PS2),
+        assignments=(PS1, PS2, PS3, PS4),
         root=root,
         graders=Path(__file__).parent / "graders",
         mistakes="autograder.misconceptions",

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from autograder.course import Assignment, Course
+from autograder.desk.changes import Change, Changes, change
+from autograder.desk.files import one_run, sweep
+from autograder.desk.files import write as write
+from autograder.desk.ledger import Entry, Ledger, run_parts
+from autograder.desk.stored import store, stored
 from autograder.errors import CannotGrade, UsageError
 from autograder.rendering.json import Data, dumps, report_data
 from autograder.rendering.origin import located
 from autograder.rendering.plain import printable
 from autograder.rendering.summary import summary_data
 from autograder.scheduling import Lost, Scheduler, Sequential, Workers
-from autograder.settings import CONFIG_FILE, Settings, secret_seed
+from autograder.settings import Settings, secret_seed
 from autograder.submissions import Found, find_submissions, report_names
-from autograder.text import LANGUAGES, Language, Text
+from autograder.text import Language, Text
 from autograder.values import (
     ExerciseOutcome,
     ExerciseResult,
@@ -32,8 +35,14 @@ from autograder.values import (
     Submission,
 )
 
+_SHOWN_FILES = 5
+_MOST_BYTES = 32 << 20  # more than any file that is read at all
+
+if TYPE_CHECKING:
+    from autograder.desk.folder import CourseFolder
+    from autograder.desk.publishing import Publisher
+
 Devices = Literal["all", "cpu", "gpu"]
-_READ_BYTES = 32 << 20  # more than any file that is read at all
 
 NO_FOLDER = Text("Il n'y a pas de dossier {}.", "There is no folder {}.")
 NO_REPORTS = Text(
@@ -54,6 +63,11 @@ WORKER_DIED = Text(
     "The grader's process ended during this submission.",
 )
 OTHER_FILES = Text("{} a été noté ; il y avait aussi : {}.", "{} was graded; there were also: {}.")
+GRADED_FILE = Text("{} a été noté.", "{} was graded.")
+NOT_PUBLISHED = Text(
+    "le retour ou le carnet de notes n'a pas pu être écrit : {}",
+    "the feedback or the gradebook could not be written: {}",
+)
 
 
 class SandboxGone(CannotGrade):
@@ -86,6 +100,8 @@ class ClassResult:
     files: Mapping[str, Path]
     folder: Path
     summary_file: Path
+    changes: tuple[Change, ...] = ()
+    note: str = ""  # for the instructor: what was left undone, and why
 
     def data(self) -> Data:
         return {
@@ -158,10 +174,12 @@ class LastingEngine:
 
 @dataclass(frozen=True)
 class Task:
-    student: str
+    """entry: what the report is made from; None where nothing can be kept of it."""
+
+    found: Found
     submission: Submission | Rejection
     note: str = ""
-    fingerprint: str = ""
+    entry: Entry | None = None
     settled: Report | None = None  # a fault of ours while reading
 
 
@@ -180,94 +198,229 @@ def grade_class(
     progress: Callable[[Progress], None] = lambda _: None,
     scheduler: Scheduler | None = None,
     opener: Callable[[], AbstractContextManager[Grader]] | None = None,
+    desk: CourseFolder | None = None,
 ) -> ClassResult:
     """Grade every submission under `submitted` and write out/<assignment>/<student>.json.
 
-    The same report in the other language goes to a hidden folder beside it, for `stored_reports`.
+    The whole report, in both languages, goes to a hidden folder beside it. desk: the course folder
+    whose gradebook, autograded/ and feedback/ are written too.
     A submission that makes the grader itself fail gets a report that says so, and the run goes
     on. A report whose submission, settings, seed and grader are unchanged is kept, unless
-    `force`. Raises UsageError when `submitted` is no folder, CannotGrade when nothing can be
-    graded on this machine.
+    `force`; a run that was killed is completed by the next one. Raises UsageError when `submitted`
+    is no folder or another run is under way, CannotGrade when nothing can be graded on this
+    machine.
     """
     started = time.monotonic()
     language = language or settings.language
     if not submitted.is_dir():
         raise UsageError(NO_FOLDER.to(language).format(submitted))
-    found = find_submissions(submitted, assignment.name, course.given_files)
-    names = report_names(one.student for one in found)
     folder = out / assignment.name
     folder.mkdir(parents=True, exist_ok=True)
-    files = {student: folder / f"{name}.json" for student, name in names.items()}
-    seed = secret_seed(course.root)
-    ledger = Ledger(
-        folder / ".graded.jsonl", run_fingerprint(course, assignment, devices, seed, language)
-    )
-    reports: dict[str, Data] = {}
+    with ExitStack() as stack:
+        stack.enter_context(one_run(folder, assignment.name, language))
+        sweep(folder)
+        publisher: Publisher | None = None
+        if desk is not None:
+            from autograder.desk.publishing import Publisher
 
-    def settle(
-        student: str,
-        data: Data,
-        *,
-        note: str = "",
-        attention: tuple[str, ...] = (),
-        kept: bool = False,
-    ) -> None:
-        reports[student] = data
-        progress(Progress(len(reports), len(found), data, note, attention, kept))
+            publisher = Publisher(desk, course, assignment, settings, language)
+            stack.enter_context(publisher)
+        found = find_submissions(submitted, assignment.name, course.given_files)
+        names = report_names(one.student for one in found)
+        files = {student: folder / f"{name}.json" for student, name in names.items()}
+        parts = run_parts(course, assignment, devices, secret_seed(course.root))
+        ledger = Ledger(folder / ".graded.jsonl", parts)
+        changes = Changes(folder / ".changes.jsonl")
+        run = _Run(course, settings, assignment, language, files, ledger, changes, publisher)
+        reports: dict[str, Data] = {}
 
-    tasks: list[Found] = []
-    for one in found:
-        kept = None if force else ledger.kept(one, files[one.student])
-        if kept is None:
-            tasks.append(one)
-        else:
-            settle(one.student, kept, kept=True)
-    if tasks:
-        scheduler = scheduler or (Sequential() if jobs == 1 else Workers(min(jobs, len(tasks))))
-        opener = opener or EngineOpener(course, settings, devices, unsafe, seed)
-        admitted = (_task(one, course, assignment, language, ledger) for one in tasks)
-        for task, result in scheduler.run(opener, grade_one, admitted):
-            if isinstance(result, Lost):
-                result = not_graded(task.submission, WORKER_DIED)
-            report = _with_points(result, assignment, settings, task.student)
-            data = report_data(report, language)
-            _write_others(report, files[task.student], language)
-            write(files[task.student], dumps(data) + "\n")
-            if report.status is not Status.NOT_GRADED:
-                ledger.add(task.student, task.fingerprint)
-            settle(task.student, data, note=task.note, attention=report.attention)
-    in_order = tuple(reports[one.student] for one in found)
-    summary_file = out / f"{assignment.name}_summary.json"
-    # Nothing was graded: the time that is worth knowing is that of the run that graded.
-    seconds = time.monotonic() - started if tasks else _seconds_of(summary_file)
-    summary = summary_data(in_order, seconds)
-    write(summary_file, dumps({"assignment": assignment.name, "summary": summary}) + "\n")
-    return ClassResult(assignment.name, in_order, summary, files, folder, summary_file)
+        def settle(
+            student: str,
+            data: Data,
+            *,
+            note: str = "",
+            attention: tuple[str, ...] = (),
+            kept: bool = False,
+        ) -> None:
+            reports[student] = data
+            progress(Progress(len(reports), len(found), data, note, attention, kept))
+
+        tasks: list[Found] = []
+        for one in found:
+            kept = None if force else run.kept(one)
+            if kept is not None:
+                data, attention = run.keep(one, kept)
+                settle(one.student, data, attention=attention, kept=True)
+            elif one.file is None:
+                data, attention = run.finish(*run.nothing_handed_in(one))
+                settle(one.student, data, attention=attention)
+            else:
+                tasks.append(one)
+        if tasks:
+            scheduler = scheduler or (Sequential() if jobs == 1 else Workers(min(jobs, len(tasks))))
+            seed = secret_seed(course.root)
+            opener = opener or EngineOpener(course, settings, devices, unsafe, seed)
+            for task, result in scheduler.run(opener, grade_one, map(run.task, tasks)):
+                if isinstance(result, Lost):
+                    result = not_graded(task.submission, WORKER_DIED)
+                data, attention = run.finish(task, result)
+                settle(task.found.student, data, note=task.note, attention=attention)
+        if publisher is not None:
+            publisher.finish()
+        in_order = tuple(reports[one.student] for one in found)
+        summary_file = out / f"{assignment.name}_summary.json"
+        # Nothing was graded: the time that is worth knowing is that of the run that graded.
+        seconds = time.monotonic() - started if tasks else _seconds_of(summary_file)
+        summary = summary_data(in_order, seconds)
+        write(summary_file, dumps({"assignment": assignment.name, "summary": summary}) + "\n")
+        return ClassResult(
+            assignment.name,
+            in_order,
+            summary,
+            files,
+            folder,
+            summary_file,
+            changes.close(),
+            publisher.note if publisher is not None else "",
+        )
 
 
-def _task(
-    one: Found, course: Course, assignment: Assignment, language: Language, ledger: Ledger
-) -> Task:
-    """What was handed in, read; whatever goes wrong here costs this student's report alone."""
-    student = printable(one.student, 200)
-    note = ""
-    if one.file is None:
-        nothing = NOTHING_HANDED_IN.to
-        reason = Text(nothing("fr").format(assignment.name), nothing("en").format(assignment.name))
-        return Task(one.student, Rejection("", reason, assignment.name, student))
-    if one.others:
-        others = ", ".join(printable(name, 100) for name in one.others)
-        note = OTHER_FILES.to(language).format(printable(one.file.name, 100), others)
-    from autograder.admit import read_submission
+@dataclass(frozen=True)
+class _Run:
+    """What one student's work goes through, from the folder to everything that is written."""
 
-    fingerprint = ""
-    try:
-        fingerprint = ledger.fingerprint(one)
-        submission = read_submission(one.file, course, assignment=assignment.name, student=student)
-    except Exception as error:
-        unread = Rejection(one.file.name, NOTHING_HANDED_IN, assignment.name, student)
-        return Task(one.student, unread, note, settled=not_graded(unread, error))
-    return Task(one.student, submission, note, fingerprint)
+    course: Course
+    settings: Settings
+    assignment: Assignment
+    language: Language
+    files: Mapping[str, Path]
+    ledger: Ledger
+    changes: Changes
+    publisher: Publisher | None
+
+    def kept(self, found: Found) -> Report | None:
+        """The report of an earlier run, where nothing that it depends on has changed."""
+        file = self.files[found.student]
+        if not self.ledger.holds(found):
+            return None
+        try:
+            json.loads(file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return None
+        report = stored(file)
+        return None if report is None or report.status is Status.NOT_GRADED else report
+
+    def keep(self, found: Found, report: Report) -> tuple[Data, tuple[str, ...]]:
+        """Publish what an interrupted run has not, or what was lost since; the report's data."""
+        entry = self.ledger.before(found.student)
+        data = report_data(report, self.language)
+        if entry is not None and entry.published == self._key():
+            if self.publisher is None:
+                return data, ()
+            name = self.files[found.student].stem
+            if self.publisher.is_published(found, name, report):
+                return data, ()
+        # What an interrupted run graded is not in the gradebook yet: its answers may be new there.
+        changed = entry is None or not entry.published
+        return data, self._publish(self.task(found), report, data, changed=changed)
+
+    def task(self, found: Found) -> Task:
+        """What was handed in, read; whatever goes wrong here costs this student's report alone."""
+        assert found.file is not None  # nothing handed in is no task
+        student = printable(found.student, 200)
+        name = self.assignment.name
+        note = self._note(found)
+        from autograder.admit import of_assignment, read_submission
+
+        entry = None
+        try:
+            entry = self.ledger.now(found)
+            read = read_submission(found.file, self.course, assignment=name, student=student)
+            submission = of_assignment(read, name)
+        except Exception as error:
+            unread = Rejection(found.file.name, NOTHING_HANDED_IN, name, student)
+            return Task(found, unread, note, settled=not_graded(unread, error))
+        return Task(found, submission, note, entry)
+
+    def nothing_handed_in(self, found: Found) -> tuple[Task, Report]:
+        """Needs no grader."""
+        name, student = self.assignment.name, printable(found.student, 200)
+        reason = Text(NOTHING_HANDED_IN.fr.format(name), NOTHING_HANDED_IN.en.format(name))
+        report = Report(name, "", Status.REJECTED, student, reason)
+        return Task(found, Rejection("", reason, name, student)), report
+
+    def _note(self, found: Found) -> str:
+        """Which file was taken, where that is not plain."""
+        assert found.file is not None
+        taken = printable(found.shown, 200)
+        notes = []
+        if found.others:
+            others = ", ".join(printable(name, 100) for name in found.others[:_SHOWN_FILES])
+            others += ", …" if len(found.others) > _SHOWN_FILES else ""
+            notes.append(OTHER_FILES.to(self.language).format(taken, others))
+        elif found.shown not in _usual_names(self.assignment.name):
+            notes.append(GRADED_FILE.to(self.language).format(taken))
+        if self.publisher is not None and (bad := self.publisher.bad_timestamp(found)):
+            notes.append(bad)
+        return " ".join(notes)
+
+    def finish(self, task: Task, result: Report) -> tuple[Data, tuple[str, ...]]:
+        """Write a new report everywhere; its data, and what the instructor should look at.
+
+        The order is that of what can be made again: whenever the run ends, the next one goes on.
+        """
+        found = task.found
+        report = _with_points(result, self.assignment, self.settings, found.student)
+        file = self.files[found.student]
+        before, old = self.ledger.before(found.student), stored(file)
+        why: tuple[str, ...] = ()
+        if before is not None and task.entry is not None:
+            why = before.reasons(task.entry)
+        if old is not None:
+            self.changes.add(change(found.student, old, report, why))
+        store(report, file)
+        keep = task.entry is not None and report.status is not Status.NOT_GRADED
+        if keep and task.entry is not None:
+            self.ledger.graded(found.student, task.entry)
+        data = report_data(report, self.language)
+        changed = before is None or "submission" in why
+        attention = self._publish(task, report, data, changed=changed, ledger=keep)
+        return data, (*report.attention, *attention)
+
+    def _publish(
+        self, task: Task, report: Report, data: Data, *, changed: bool, ledger: bool = True
+    ) -> tuple[str, ...]:
+        file = self.files[task.found.student]
+        write(file, dumps(data) + "\n")
+        if self.publisher is not None:
+            from autograder.desk.publishing import Handed
+
+            try:
+                content = b"" if task.found.file is None else _bytes(task.found.file)
+                self.publisher.publish(
+                    Handed(task.found, file.stem, content, task.submission, report, changed)
+                )
+            except (OSError, CannotGrade, UsageError):
+                raise
+            except Exception as error:
+                # The report stands; what is missing of it is tried again by the next run.
+                said = NOT_PUBLISHED.to(self.language).format(f"{type(error).__name__}: {error}")
+                return (f"{''.join(traceback.format_exception(error))}\n{said}",)
+        if ledger:
+            self.ledger.published(task.found.student, self._key())
+        return ()
+
+    def _key(self) -> str:
+        return f"{self.language} {self.publisher.key if self.publisher is not None else '-'}"
+
+
+def _usual_names(assignment: str) -> tuple[str, ...]:
+    return f"{assignment}.ipynb", f"{assignment}.py"
+
+
+def _bytes(file: Path) -> bytes:
+    with file.open("rb") as opened:
+        return opened.read(_MOST_BYTES)
 
 
 def grade_one(engine: Grader, task: Task) -> Report:
@@ -325,101 +478,6 @@ def _with_points(
     )
 
 
-# -- what still holds from an earlier run ------------------------------------------------------
-
-
-class Ledger:
-    """Which reports were made from exactly what lies in the folder now."""
-
-    def __init__(self, path: Path, run: str) -> None:
-        self._path, self._run = path, run
-        self._known = dict(self._read())
-
-    def _read(self) -> Iterator[tuple[str, str]]:
-        try:
-            lines = self._path.read_text(encoding="utf-8").splitlines()
-        except FileNotFoundError:
-            return
-        for line in lines:
-            try:
-                student, fingerprint = json.loads(line)
-            except ValueError:
-                continue  # the last line of a run that was cut short
-            yield student, fingerprint
-
-    def fingerprint(self, found: Found) -> str:
-        assert found.file is not None
-        digest = hashlib.sha256(self._run.encode())
-        digest.update(repr((found.student, found.file.name)).encode())
-        with found.file.open("rb") as file:
-            # What is larger is rejected unread; its size tells one such file from another.
-            digest.update(repr(os.fstat(file.fileno()).st_size).encode())
-            digest.update(file.read(_READ_BYTES))
-        return digest.hexdigest()
-
-    def kept(self, found: Found, report: Path) -> Data | None:
-        """The report of an earlier run, where nothing that it depends on has changed."""
-        if found.file is None or found.student not in self._known:
-            return None
-        try:
-            if self._known[found.student] != self.fingerprint(found):
-                return None
-            data: Data = json.loads(report.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return None
-        return data
-
-    def add(self, student: str, fingerprint: str) -> None:
-        if not fingerprint:
-            return
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([student, fingerprint]) + "\n")
-
-
-def run_fingerprint(
-    course: Course, assignment: Assignment, devices: Devices, seed: str, language: Language
-) -> str:
-    """Of all that a mark depends on besides the submission: code, solutions, settings, seed."""
-    digest = hashlib.sha256(repr((assignment, devices, seed, language)).encode())
-    kit = Path(__file__).parent
-    paths = [
-        *sorted(kit.rglob("*.py")),
-        *sorted(course.graders.glob("*.py")),
-        course.solutions / f"{assignment.name}.py",
-        course.root / CONFIG_FILE,
-        *(course.release / assignment.name / name for name in course.given_files),
-    ]
-    for path in paths:
-        if path.is_file():
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
-
-
-def write(path: Path, words: str) -> None:
-    """The whole file or the old one, whatever interrupts."""
-    scratch = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        scratch.write_text(words, encoding="utf-8")
-        scratch.replace(path)
-    except OSError:
-        scratch.unlink(missing_ok=True)
-        raise
-
-
-def _write_others(report: Report, file: Path, language: Language) -> None:
-    """The report in every language but that of its own file."""
-    _translated(file, language).unlink(missing_ok=True)
-    for other in LANGUAGES:
-        if other != language:
-            path = _translated(file, other)
-            path.parent.mkdir(exist_ok=True)
-            write(path, dumps(report_data(report, other)) + "\n")
-
-
-def _translated(file: Path, language: Language) -> Path:
-    return file.parent / f".{language}" / file.name
-
-
 def _seconds_of(summary_file: Path) -> float | None:
     try:
         seconds = json.loads(summary_file.read_text(encoding="utf-8"))["summary"]["seconds"]
@@ -441,10 +499,12 @@ def stored_reports(
         raise UsageError(NO_REPORTS.to(language).format(folder, program, assignment))
     found = []
     for path in sorted(paths, key=lambda path: path.stem):
-        translated = _translated(path, language)
-        source = translated if translated.is_file() else path
+        report = stored(path)
+        if report is not None:
+            found.append(report_data(report, language))
+            continue
         try:
-            found.append(json.loads(source.read_text(encoding="utf-8")))
+            found.append(json.loads(path.read_text(encoding="utf-8")))
         except ValueError as error:
-            raise UsageError(NOT_A_REPORT.to(language).format(source, error)) from None
+            raise UsageError(NOT_A_REPORT.to(language).format(path, error)) from None
     return found

@@ -39,9 +39,12 @@ class Exercise:
 
 @dataclass(frozen=True)
 class Assignment:
+    """An assignment and its exercises, in the order of presentation."""
+
     name: str
     title: Text
     exercises: tuple[Exercise, ...]
+    pages: tuple[str, ...] = ()  # interactive pages of solutions/explorers/ that go with it
 
     def exercise(self, name: str) -> Exercise:
         """The exercise of that name or of one of its functions; KeyError when there is none."""

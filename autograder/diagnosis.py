@@ -199,10 +199,19 @@ def same_value(a: Any, b: Any) -> bool:
     if isinstance(a, dict) and isinstance(b, dict):
         return list(a) == list(b) and all(same_value(a[k], b[k]) for k in a)
     if isinstance(a, (int, float)) and isinstance(b, (int, float)):
-        return abs(a - b) <= 1e-6 * max(1.0, abs(b)) or (a != a and b != b)
+        return _same_number(a, b)
     if isinstance(a, _OBJECTS) and isinstance(b, _OBJECTS):  # one there, the other here
         return bool(a == b)
     return type(a) is type(b) and a == b
+
+
+def _same_number(a: float, b: float) -> bool:
+    if a == b or (a != a and b != b):
+        return True
+    try:
+        return abs(a - b) <= 1e-6 * max(1.0, abs(b))
+    except OverflowError:  # a whole number too large for a float
+        return False
 
 
 _OBJECTS = (SandboxedObject, LocalObject)

@@ -22,6 +22,7 @@ class Mistake:
     """A wrong implementation of one exercise.
 
     key: of the list of known mistakes (SM-4), or of ours where the list has none.
+    function: which of its functions, where an exercise has several; "" for the first.
     family: mistakes of one exercise that no input can tell apart carry the same family.
     visible: False when the visible check cannot see it; `why_hidden` then says why.
     """
@@ -32,6 +33,7 @@ class Mistake:
     levels: tuple[Text, Text, Text]
     family: str = ""
     why_hidden: str = ""
+    function: str = ""
 
     @property
     def name(self) -> str:
@@ -52,7 +54,7 @@ class Mistake:
         node = tree.body[0]
         assert isinstance(node, (ast.FunctionDef, ast.ClassDef))
         node.decorator_list = []
-        node.name = self.exercise
+        node.name = self.function or self.exercise
         return ast.unparse(tree) + "\n"
 
 
@@ -92,8 +94,12 @@ class Mistakes:
         en: tuple[str, str, str],
         family: str = "",
         why_hidden: str = "",
+        function: str = "",
     ) -> Callable[[Program], Program]:
         """Decorate `<exercise>__<variant>`: the wrong program, self-contained.
+
+        function: where the exercise has several and this is not the first, the one that the
+        program replaces; it is then called `<function>__<variant>`.
 
         It may call the other exercises of its assignment by name and use `torch`, `nn`,
         `math` and `np`; nothing else of its module (its source travels alone).
@@ -103,8 +109,9 @@ class Mistakes:
         assert len(levels) == 3
 
         def add(program: Program) -> Program:
-            assert program.__name__.startswith(exercise + "__"), program.__name__
-            self.all.append(Mistake(exercise, key, program, levels, family, why_hidden))
+            replaced = function or exercise
+            assert program.__name__.startswith(replaced + "__"), program.__name__
+            self.all.append(Mistake(exercise, key, program, levels, family, why_hidden, function))
             return program
 
         return add

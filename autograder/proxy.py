@@ -65,7 +65,10 @@ class SandboxedStudent:
         if forbidden and used:
             self.record.append(Recorded(name, fault="forbidden"))
             raise ForbiddenUsed(sorted(used))
-        new = isinstance(request.target, str)
+        # A module made from another of theirs must be where that one is: nobody moves it.
+        new = isinstance(request.target, str) and not _holds_handle(
+            [request.args, dict(request.kwargs or {})]
+        )
         value = self._objects(call.value, forbidden, new=new)
         of_parameters = tuple(call.parameter_gradients.values())
         told = (value, *of_parameters) if of_parameters else value
@@ -197,6 +200,14 @@ def _handles(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _handles(item) for key, item in value.items()}
     return value
+
+
+def _holds_handle(value: Any) -> bool:
+    if isinstance(value, (tuple, list)):
+        return any(_holds_handle(item) for item in value)
+    if isinstance(value, dict):
+        return any(_holds_handle(item) for item in value.values())
+    return isinstance(value, Handle)
 
 
 def _sizes(value: Any) -> Iterator[int]:

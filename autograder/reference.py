@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from autograder.course import Course
@@ -31,9 +32,14 @@ def source_of(course: Course, assignment: str) -> str:
     return Path(course.solutions / f"{assignment}.py").read_text(encoding="utf-8")
 
 
+@functools.lru_cache(maxsize=8)
+def _compiled(source: str) -> CodeType:
+    return compile(source, "<reference>", "exec")  # once, not once a known mistake
+
+
 def namespace_with(source: str, replacement: str) -> dict[str, Any]:
     """A fresh namespace of the reference in which `replacement` was defined last."""
     namespace: dict[str, Any] = {"__name__": "_replay"}
-    exec(compile(source, "<reference>", "exec"), namespace)
+    exec(_compiled(source), namespace)
     exec(compile(replacement, "<known mistake>", "exec"), namespace)
     return namespace

@@ -7,6 +7,9 @@ neither a shared disk nor anything else of this process.
 from __future__ import annotations
 
 import atexit
+import os
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import AbstractContextManager
@@ -18,6 +21,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 Opener = Callable[[], AbstractContextManager[Tool]]
+_WATCH_S = 0.5  # how often a worker looks whether its run is still there
 _AHEAD = 2  # tasks handed out for each worker: it never waits, and memory stays bounded
 
 
@@ -118,7 +122,18 @@ def _pool(jobs: int) -> Any:
     # standard library's spawn, does not run the calling program's main module again.
     from joblib.externals.loky import ProcessPoolExecutor
 
-    return ProcessPoolExecutor(max_workers=jobs)
+    return ProcessPoolExecutor(max_workers=jobs, initializer=_end_with, initargs=(os.getpid(),))
+
+
+def _end_with(parent: int) -> None:
+    """Let a worker end with the run: one that is killed cannot tell its workers to stop."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_WATCH_S)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _broken_pool() -> type[Exception]:

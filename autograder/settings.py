@@ -26,7 +26,7 @@ class AttentionCourse(Configurable):
     language = Enum(LANGUAGES, "fr", help="Language of notebooks and reports.").tag(config=True)
     points = Dict(
         {},
-        help="Points over the catalogue's: {assignment: {exercise: points}}.",
+        help="Points over the catalogue's: {assignment: {exercise or written answer: points}}.",
     ).tag(config=True)
     hint_level = Int(1, min=0, max=3, help="Hints that feedback shows, 0 for none.").tag(
         config=True
@@ -39,6 +39,9 @@ class AttentionCourse(Configurable):
     load_seconds = Float(60.0, min=1.0, help="Limit of all cells together.").tag(config=True)
     memory_mb = Int(2048, min=64, help="Memory that a submission may allocate.").tag(config=True)
     course_title = Unicode("", help="Title shown in reports.").tag(config=True)
+    student_languages = Dict(
+        {}, help="Language of a student's feedback, where it is not the course's: {student: lang}."
+    ).tag(config=True)
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,18 @@ class Settings:
     device: str = "all"
     limits: Limits = field(default_factory=Limits)
     course_title: str = ""
+    student_languages: Mapping[str, Language] = field(default_factory=dict)
+
+    def language_of(self, student: str | None, default: Language | None = None) -> Language:
+        """Of that student's feedback: their own, else `default`, else the course's."""
+        return self.student_languages.get(student or "", default or self.language)
 
     def points_of(self, assignment: Assignment, exercise: Exercise) -> float:
         return float(self.points.get(assignment.name, {}).get(exercise.name, exercise.points))
+
+    def written_points(self, assignment: Assignment, name: str) -> float:
+        """Points of a written answer, which counts for nothing unless the course says so."""
+        return float(self.points.get(assignment.name, {}).get(name, 0.0))
 
 
 def find_root(start: Path) -> Path:
@@ -95,6 +107,7 @@ def settings_from(config: Config, path: Path) -> Settings:
     try:
         course = AttentionCourse(config=config)
         points = _points(course.points, path)
+        languages = _languages(course.student_languages, path)
     except TraitError as error:
         raise UsageError(f"{path}: {error}") from error
     return Settings(
@@ -109,7 +122,18 @@ def settings_from(config: Config, path: Path) -> Settings:
             memory_bytes=course.memory_mb << 20,
         ),
         course_title=course.course_title,
+        student_languages=languages,
     )
+
+
+def _languages(languages: Mapping[str, Any], path: Path) -> dict[str, Language]:
+    for student, language in languages.items():
+        if not isinstance(student, str) or language not in LANGUAGES:
+            raise UsageError(
+                f"{path}: student_languages[{student!r}] is {language!r}; "
+                f"a student's name and one of {', '.join(LANGUAGES)} are expected."
+            )
+    return dict(languages)
 
 
 def _points(points: Any, path: Path) -> dict[str, dict[str, float]]:

@@ -326,7 +326,8 @@ class _LocalFunction:
             requires_grad=any(t.requires_grad for t in outputs),
         )
         crossed = fresh_detached(value, lambda o: LocalObject(o, self._record))
-        told = (crossed, *of_parameters) if of_parameters else crossed
+        kept = fresh_detached(value, lambda o: _Trace(type(o).__name__))
+        told = (kept, *of_parameters) if of_parameters else kept
         self._record.append(Recorded(self._name, told, grads, changed=bool(changed)))
         by_name = dict(zip(parameters, of_parameters, strict=True))
         return Call(crossed, grads, facts, by_name)
@@ -389,6 +390,13 @@ class LocalObject(_LocalFunction):
     def _parameters(self) -> dict[str, Tensor]:
         named = getattr(self.target, "named_parameters", None)
         return {n: p for n, p in named() if p.requires_grad} if named else {}
+
+
+class _Trace(LocalObject):
+    """What a record keeps of an object: its type. Replays last, and modules would fill them."""
+
+    def __init__(self, type: str) -> None:
+        self.type = type
 
 
 def attribute(target: Any, path: str) -> Any:

@@ -6,7 +6,7 @@ import hashlib
 import os
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,16 +16,34 @@ _PLAIN_SIGNS = set(" ._-+@'()")
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # on Windows
 
 
+# Folders of tools, archives and environments: nobody's work.
+_SKIPPED = re.compile(r"[._].*|.*\.egg-info|node_modules|site-packages|v?env", re.IGNORECASE)
+_MISTAKEN = frozenset(
+    (".html", ".htm", ".pdf", ".zip", ".rar", ".7z", ".gz", ".tar", ".docx", ".odt", ".json")
+)
+_DEEPEST = 8  # folders inside each other
+_MOST = 5000  # entries of one student's folder
+
+
 @dataclass(frozen=True)
 class Found:
     """One student's folder. file is None where nothing can be graded.
 
-    others: files that could have been meant too, for the instructor to know.
+    others: files that could have been meant too, for the instructor to know; paths inside
+    `folder`, with "/". folder: the student's own. inside: where nbgrader looks for the
+    assignment's files and for timestamp.txt.
     """
 
     student: str
     file: Path | None
     others: tuple[str, ...] = ()
+    folder: Path = Path()
+    inside: Path = Path()
+
+    @property
+    def shown(self) -> str:
+        """The file's path inside the student's folders, as short as it is clear."""
+        return "" if self.file is None else _shown(self.file, self.inside, self.folder)
 
 
 def find_submissions(
@@ -33,8 +51,9 @@ def find_submissions(
 ) -> list[Found]:
     """Every student under `submitted`, by name, with the file that best matches.
 
-    Looks in <student>/<assignment>/ and directly in <student>/. Links that lead out of the
-    student's folder are not followed. A loose file in `submitted` itself belongs to nobody.
+    Looks in <student>/<assignment>/ and its sub-folders, and in <student>/ and those of its
+    sub-folders that are not another assignment's. Links that lead out of the student's folder are
+    not followed. A loose file in `submitted` itself belongs to nobody.
     """
     return [
         _found(folder, assignment, frozenset(given_files))
@@ -50,29 +69,62 @@ def _folders(submitted: Path) -> Iterable[Path]:
 
 def _found(folder: Path, assignment: str, given: frozenset[str]) -> Found:
     own = folder / assignment
-    candidates = [
-        (where, path)
-        for where, inside in enumerate((own, folder))
-        for path in _files(inside, folder, given)
-    ]
-    ranked = sorted(candidates, key=lambda pair: _rank(pair[0], pair[1], assignment))
-    if ranked and ranked[0][0] == 1 and not _names(ranked[0][1], assignment):
+    files = list(_files(folder, own, assignment, given))
+    candidates = [path for path in files if path.suffix.lower() in SUFFIXES]
+    # Failing those, what a student may have taken for one: admission says what it is.
+    candidates = candidates or [path for path in files if _taken_for_work(path, assignment)]
+    ranked = sorted(candidates, key=lambda path: _rank(path, own, folder, assignment))
+    if ranked and not ranked[0].is_relative_to(own) and not _names(ranked[0], assignment):
         # A file beside the assignment's folder may well be another assignment's.
-        ranked = [pair for pair in ranked if _could_be(pair[1], assignment)]
+        ranked = [path for path in ranked if _could_be(path.stem, assignment)]
     if not ranked:
-        return Found(folder.name, None)
-    best, *others = [path for _, path in ranked]
-    return Found(folder.name, best, tuple(path.name for path in others))
+        return Found(folder.name, None, (), folder, own)
+    best, *others = ranked
+    inside = own if own.is_dir() else best.parent
+    told = tuple(_shown(path, inside, folder) for path in others)
+    return Found(folder.name, best, told, folder, inside)
 
 
-def _files(inside: Path, folder: Path, given: frozenset[str]) -> Iterable[Path]:
-    if not inside.is_dir() or not _stays(inside, folder):
-        return
-    for path in sorted(inside.iterdir()):
-        if path.suffix.lower() not in SUFFIXES or path.name in given or path.name.startswith("."):
-            continue
-        if path.is_file() and _stays(path, folder):
-            yield path
+def _shown(path: Path, inside: Path, folder: Path) -> str:
+    within = inside if path.is_relative_to(inside) else folder
+    return path.relative_to(within).as_posix()
+
+
+def _files(folder: Path, own: Path, assignment: str, given: frozenset[str]) -> Iterator[Path]:
+    """The files that may be the assignment's, wherever they lie in the folder."""
+    seen = 0
+    waiting = [folder]
+    while waiting:
+        inside = waiting.pop(0)
+        for path in sorted(inside.iterdir()):
+            seen += 1
+            if seen > _MOST:
+                return
+            if path.is_dir():
+                depth = len(path.relative_to(folder).parts)
+                # Within the assignment's own folder a name says no more what is in it.
+                open_to_it = path == own or inside.is_relative_to(own)
+                if (
+                    depth <= _DEEPEST
+                    and not _SKIPPED.fullmatch(path.name)
+                    and (open_to_it or _could_be(path.name, assignment))
+                    and (path == own or not path.is_symlink())
+                    and _stays(path, folder)
+                ):
+                    waiting.append(path)
+            elif _is_work(path, given) and path.is_file() and _stays(path, folder):
+                yield path
+
+
+def _is_work(path: Path, given: frozenset[str]) -> bool:
+    return path.name not in given and not path.name.startswith(".")
+
+
+def _taken_for_work(path: Path, assignment: str) -> bool:
+    """`x.ipynb.txt` of a browser, a page or an archive in the place of the notebook."""
+    name = path.name.casefold()
+    named = _names(path, assignment) or ".ipynb" in name or ".py." in name
+    return named or path.suffix.lower() in _MISTAKEN
 
 
 def _stays(path: Path, folder: Path) -> bool:
@@ -83,17 +135,26 @@ def _names(path: Path, assignment: str) -> bool:
     return assignment.casefold() in path.stem.casefold()
 
 
-def _could_be(path: Path, assignment: str) -> bool:
+def _could_be(name: str, assignment: str) -> bool:
     """False when the name says another assignment: ps2_… for ps1_…"""
-    prefix = re.match(r"ps\d+", path.stem.casefold())
+    prefix = re.match(r"ps\d+", name.casefold())
     return prefix is None or assignment.casefold().startswith(prefix.group() + "_")
 
 
-def _rank(where: int, path: Path, assignment: str) -> tuple[int, int, int, str]:
-    """Small is better: the exact name, then a name that contains it, then any other file."""
+def _rank(path: Path, own: Path, folder: Path, assignment: str) -> tuple[object, ...]:
+    """Small is better: the exact name, then a name that contains it, then any other file.
+
+    Of two such, the one that is where it should be, then the notebook.
+    """
     exact = path.stem.casefold() == assignment.casefold()
     closeness = 0 if exact else 1 if _names(path, assignment) else 2
-    return closeness, where, SUFFIXES.index(path.suffix.lower()), path.name
+    if not _could_be(path.stem, assignment):
+        closeness = 3
+    where = 0 if path.is_relative_to(own) else 1
+    depth = len(path.relative_to(own if where == 0 else folder).parts)
+    suffix = path.suffix.lower()
+    kind = SUFFIXES.index(suffix) if suffix in SUFFIXES else len(SUFFIXES)
+    return closeness, where, depth, kind, path.as_posix()
 
 
 def report_names(students: Iterable[str]) -> dict[str, str]:

@@ -259,6 +259,8 @@ def _perturbed(value: Any) -> Any:
         return value * 1.01 + 0.003
     if isinstance(value, float):
         return value * 1.01 + 0.003
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value + max(1, abs(value) // 100)  # the least that moves a whole number
     if isinstance(value, nn.Module):
         value.forward = _noisy(value.forward)
         return value

@@ -55,7 +55,7 @@ if [ ! -x "$venv/bin/python" ]; then
 fi
 
 scripts/system.sh bubblewrap libseccomp2
-[ "$profile" != dev ] || scripts/system.sh chromium
+[ "$profile" != dev ] || scripts/system.sh chromium postgresql
 
 pip() { "$venv/bin/python" -m pip --disable-pip-version-check "$@"; }
 

@@ -13,6 +13,7 @@ present() {
             compgen -G '/usr/lib/*/libseccomp.so.2' >/dev/null || compgen -G '/lib*/libseccomp.so.2' >/dev/null ;;
         chromium) command -v chromium >/dev/null || command -v chromium-browser >/dev/null ||
             command -v google-chrome >/dev/null ;;
+        postgresql) command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null ;;
         *) return 0 ;;
     esac
 }
@@ -21,6 +22,7 @@ without() {
     case "$1" in
         bubblewrap) say "  without bubblewrap: submissions run under Landlock and seccomp, without their own view of the disk and processes" ;;
         libseccomp2) say "  without libseccomp2: only your own code can be graded (autograder check), not other people's" ;;
+        postgresql) say "  without PostgreSQL: the tests of a gradebook in it are not available" ;;
         chromium) say "  without Chromium: the tests of pages in a browser are not available" ;;
     esac
 }

@@ -1051,6 +1051,23 @@ def soft_lookup(
 # checks.check("soft_lookup", soft_lookup)
 
 # %% [markdown] lang="fr"
+# ### Prends la requête en main
+#
+# Déplace la requête, à la souris ou aux flèches, et regarde les poids, puis la sortie, la suivre.
+# Cherche une requête qui ne choisisse qu'une position, puis une qui les traite toutes également.
+# La sortie peut-elle sortir du triangle des valeurs ?
+
+# %% [markdown] lang="en"
+# ### Take the query in hand
+#
+# Move the query, with the mouse or the arrow keys, and watch the weights, then the output, follow.
+# Look for a query that picks one position alone, then one that treats them all alike. Can the
+# output leave the triangle of the values?
+
+# %% figure="attention_explorer" tags=["active-ipynb"]
+# checks.show_page("attention.html")
+
+# %% [markdown] lang="fr"
 # ### Trouve l'erreur : 42 %, avec ou sans racine ?
 #
 # Le document prend $q = (1, 0)$ et les clés $(1, 0)$, $(0, 1)$, $(1, 1)$. Les scores sont

@@ -790,6 +790,21 @@ def score_spread(d_k: int, num_samples: int = 10_000, seed: int = 0) -> tuple[fl
 # can learn scores as sharp as it likes, wherever that is of use.
 
 # %% [markdown] lang="fr"
+# ### Explique : pourquoi la racine
+#
+# En quelques phrases, avec tes mots : pourquoi divise-t-on les scores par $\sqrt{d_k}$, et non par
+# $d_k$, ni par rien ?
+
+# %% [markdown] lang="en"
+# ### Explain: why the root
+#
+# In a few sentences, in your own words: why are scores divided by $\sqrt{d_k}$, rather than by
+# $d_k$, or by nothing?
+
+# %% [markdown] written="why_root"
+#
+
+# %% [markdown] lang="fr"
 # ## L'attention, d'un seul geste
 #
 # *Cette section est une seule tâche en deux exercices : d'abord les poids, puis la sortie et le
@@ -1175,6 +1190,21 @@ def counterexample_scale() -> tuple[Tensor, Tensor]:
 
 # %% check="counterexample_scale" tags=["active-ipynb"]
 # checks.check("counterexample_scale", counterexample_scale)
+
+# %% [markdown] lang="fr"
+# ### Explique : une entrée qui éprouve
+#
+# Un camarade a écrit sa propre attention et te demande une entrée pour l'éprouver. Laquelle lui
+# proposes-tu ? Dis, pour chacun de tes choix, quelle erreur il permettrait de voir.
+
+# %% [markdown] lang="en"
+# ### Explain: an input that tests
+#
+# A classmate has written an attention and asks you for an input to test it on. Which one do you
+# propose? Say, for each of your choices, which mistake it would bring to light.
+
+# %% [markdown] written="telling_input"
+#
 
 # %% [markdown] lang="fr"
 # ## Un module qui apprend

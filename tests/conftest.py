@@ -7,6 +7,7 @@ import os
 import shutil
 from collections import Counter
 from collections.abc import Callable
+from glob import glob
 
 import pytest
 
@@ -26,6 +27,10 @@ TOOLS: dict[str, tuple[Callable[[], bool], str]] = {
     ),
     "chromium": (_command("chromium", "chromium-browser"), "apt-get install chromium"),
     "make": (_command("make"), "apt-get install make"),
+    "postgresql": (
+        lambda: bool(shutil.which("initdb") or glob("/usr/lib/postgresql/*/bin/initdb")),
+        "apt-get install postgresql",
+    ),
 }
 _MISSED: pytest.StashKey[Counter[str]] = pytest.StashKey()
 _WITHOUT_GPU: pytest.StashKey[int] = pytest.StashKey()

@@ -4,7 +4,8 @@
 statements, so that an error costs only its own.
 """
 
-from autograder.admit._admission import admit
+from autograder.admit._admission import admit, of_assignment
+from autograder.admit._document import notebook_json
 from autograder.admit._file import read_submission
 from autograder.admit._rules import AdmissionRules, GivenCell, course_cells, rules_for
 from autograder.admit.statements import Statement, statements
@@ -15,6 +16,8 @@ __all__ = [
     "Statement",
     "admit",
     "course_cells",
+    "notebook_json",
+    "of_assignment",
     "read_submission",
     "rules_for",
     "statements",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from autograder.admit import _words
 from autograder.admit._align import PYTHON, Read, align, read_cells, retyped
@@ -73,6 +74,16 @@ def admit(
         notes=(*document.notes, *identified.notes, *notes, *aligned.notes),
         attention=tuple(dict.fromkeys(attention)),
     )
+
+
+def of_assignment(found: Submission | Rejection, assignment: str) -> Submission | Rejection:
+    """The same, or a rejection where it answers another assignment than the one being graded."""
+    if isinstance(found, Rejection):
+        return replace(found, assignment=assignment)
+    if found.assignment == assignment:
+        return found
+    reason = fill(_words.OTHER_ASSIGNMENT, other=found.assignment, wanted=assignment)
+    return Rejection(found.file, reason, assignment, found.student)
 
 
 def _rejection(

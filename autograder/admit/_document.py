@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from autograder.admit import _words
 from autograder.admit._decoding import decoded, foreign_kind
-from autograder.admit._notebook import looks_like_a_notebook, read_notebook
+from autograder.admit._notebook import looks_like_a_notebook, notebook_cells, read_notebook
 from autograder.admit._raw import Document, Unreadable
 from autograder.admit._script import read_script
 from autograder.admit._words import fill
@@ -48,6 +49,12 @@ def read_document(data: bytes, file: str) -> Document:
     if named_notebook:
         return _renamed(document, _words.NOT_NOTEBOOK_BUT_SCRIPT)
     return document
+
+
+def notebook_json(data: bytes) -> list[Any] | None:
+    """The cells of an admitted file that is a notebook, as JSON has them; None of a script."""
+    text = decoded(data)
+    return None if text is None else notebook_cells(text)
 
 
 def _renamed(document: Document, note: Text) -> Document:

@@ -47,6 +47,17 @@ def read_notebook(text: str) -> Document:
     )
 
 
+def notebook_cells(text: str) -> list[Any] | None:
+    """The cells of a notebook as the file has them, whatever its format; None of another file."""
+    if text.lstrip("\0 \t\r\n")[:1] != "{":
+        return None
+    try:
+        content, _ = _json(text)
+    except Unreadable:
+        return None
+    return _cells(content) if isinstance(content, dict) else None
+
+
 def _json(text: str) -> tuple[Any, bool]:
     """The value, and whether the file ends with it."""
     text = text.strip("\0 \t\r\n\x1a")

@@ -92,6 +92,10 @@ WHICH_ASSIGNMENT = Text(
     "There is no telling which assignment this is: neither the file name nor the functions "
     "defined say so. Name the file {examples}, and keep the function names that you were given.",
 )
+OTHER_ASSIGNMENT = Text(
+    "Ce fichier répond à {other}, et non à {wanted}. Pour {wanted}, rends le carnet de ce devoir.",
+    "This file answers {other}, not {wanted}. For {wanted}, hand in that assignment's notebook.",
+)
 A_DIRECTORY = Text(
     "C'est un dossier, pas un fichier. Rends le carnet (.ipynb) ou le script (.py) qui s'y trouve.",
     "This is a folder, not a file. Hand in the notebook (.ipynb) or the script (.py) inside it.",

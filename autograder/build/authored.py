@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,10 +19,11 @@ from autograder.build.regions import (
     find_regions,
     holds_region,
 )
+from autograder.build.written import WrittenQuestion, read_written, written_file
 from autograder.course import Assignment
 from autograder.text import LANGUAGES, Language
 
-Role = Literal["text", "given", "exercise", "check", "figure", "quiz"]
+Role = Literal["text", "given", "exercise", "check", "figure", "quiz", "written"]
 CODE_ROLES: tuple[Role, ...] = ("given", "exercise", "check", "figure", "quiz")
 # Cells that only make sense in a notebook: comments when the module is imported.
 _NOTEBOOK_ONLY: tuple[Role, ...] = ("check", "figure", "quiz")
@@ -36,8 +37,8 @@ _NAME = re.compile(r"[a-zA-Z0-9_-]+")
 class AuthoredCell:
     """One cell. line: of its `# %%` marker in the file, from 1.
 
-    name: of the exercise, given code, check, figure or quiz; "" for a text.
-    language: of a text; None for code.
+    name: of the exercise, given code, check, figure, quiz or written answer; "" for a text.
+    language: of a text; None for code and for the place of a written answer.
     """
 
     role: Role
@@ -53,9 +54,10 @@ class AuthoredText:
     assignment: Assignment
     path: Path
     cells: tuple[AuthoredCell, ...]
+    written: Mapping[str, WrittenQuestion] = field(default_factory=dict)  # by name of their cell
 
     def of_language(self, language: Language) -> tuple[AuthoredCell, ...]:
-        """Every code cell, and the texts of one language."""
+        """The texts of one language, and every cell that belongs to none."""
         return tuple(c for c in self.cells if c.language in (None, language))
 
     def exercise(self, name: str) -> AuthoredCell:
@@ -63,7 +65,7 @@ class AuthoredText:
 
 
 def read_authored(path: Path, assignment: Assignment) -> AuthoredText:
-    """Parse and check one file.
+    """Parse and check one file, and the model answers that it asks for.
 
     Raises AuthoredTextError with all its problems, each with its line.
     """
@@ -72,11 +74,14 @@ def read_authored(path: Path, assignment: Assignment) -> AuthoredText:
     except FileNotFoundError:
         message = f"missing: {assignment.name} has no authored text."
         raise AuthoredTextError(path, [Problem(0, message)]) from None
-    return parse_authored(text, path, assignment)
+    authored = parse_authored(text, path, assignment)
+    asked = {cell.name: cell.line for cell in authored.cells if cell.role == "written"}
+    file = written_file(path.parent, assignment.name)
+    return replace(authored, written=read_written(file, asked))
 
 
 def parse_authored(text: str, path: Path, assignment: Assignment) -> AuthoredText:
-    """The same, of a text at hand; `path` is only named."""
+    """The same, of a text at hand and without model answers; `path` is only named."""
     try:
         ast.parse(text)
     except SyntaxError as error:
@@ -115,6 +120,8 @@ def _is_a_note(source: str) -> bool:
 
 
 def _cell(kind: str, metadata: Mapping[str, Any], source: str, line: int) -> AuthoredCell | Problem:
+    if kind == "markdown" and "written" in metadata:
+        return _written(str(metadata["written"]), metadata, source, line)
     if kind == "markdown":
         language = metadata.get("lang")
         if language not in LANGUAGES:
@@ -135,8 +142,23 @@ def _cell(kind: str, metadata: Mapping[str, Any], source: str, line: int) -> Aut
     return AuthoredCell(role, name, source, line, tags=tags)
 
 
+def _written(
+    name: str, metadata: Mapping[str, Any], source: str, line: int
+) -> AuthoredCell | Problem:
+    """The place of a written answer, which is the student's alone."""
+    if not _NAME.fullmatch(name):
+        return Problem(line, f"the name {name!r} may hold letters, digits, - and _ only.")
+    if "lang" in metadata:
+        return Problem(line, f"the written answer {name} is in no language: remove lang.")
+    if source.strip():
+        message = f"the written answer {name} holds text: it is the student's, leave it at a `#`."
+        return Problem(line, message)
+    return AuthoredCell("written", name, "", line)
+
+
 def _problems(cells: tuple[AuthoredCell, ...], assignment: Assignment) -> Iterator[Problem]:
     yield from _duplicates(cells)
+    yield from _unasked(cells)
     yield from _unpaired_languages(cells)
     yield from _unknown_and_missing(cells, assignment)
     for cell in cells:
@@ -159,6 +181,13 @@ def _duplicates(cells: tuple[AuthoredCell, ...]) -> Iterator[Problem]:
         line = first.setdefault((cell.role, cell.name), cell.line)
         if line != cell.line:
             yield Problem(cell.line, f"a second {cell.role} {cell.name!r}; one is at line {line}.")
+
+
+def _unasked(cells: tuple[AuthoredCell, ...]) -> Iterator[Problem]:
+    """A written answer stands below the text that asks for it."""
+    for before, cell in zip((None, *cells), cells, strict=False):
+        if cell.role == "written" and (before is None or before.role != "text"):
+            yield Problem(cell.line, f"no text asks for the written answer {cell.name} above it.")
 
 
 def _unpaired_languages(cells: tuple[AuthoredCell, ...]) -> Iterator[Problem]:

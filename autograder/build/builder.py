@@ -7,21 +7,25 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from autograder.build.authored import AuthoredText, read_authored
 from autograder.build.nodes import dump
 from autograder.build.notebook import notebook
-from autograder.build.problems import AuthoredTextError
+from autograder.build.problems import AuthoredTextError, near_miss
 from autograder.build.protection import refuse_hand_edits
 from autograder.build.release import generate
 from autograder.build.script import script
-from autograder.course import Assignment, Course
+from autograder.course import Course
 from autograder.errors import UsageError
 from autograder.settings import Settings
 from autograder.text import Language
 
-# The text of checks.py for a course: `autograder.build.visible.render_checks`.
-RenderChecks = Callable[[Course, Settings, Language], str]
+if TYPE_CHECKING:
+    from autograder.build.visible import Checks
+
+# The files checks.py of a course: `autograder.build.visible.render_checks`.
+RenderChecks = Callable[[Course, Settings, Language], "Checks"]
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,13 @@ def build(
                 _place(staged / file, root / file)
     if output is None:
         for assignment in course.assignments:
-            generate(assignment.name, root=root, config_of=course.root, gradebook=True)
+            generate(
+                assignment.name,
+                root=root,
+                config_of=course.root,
+                language=language,
+                gradebook=True,
+            )
     return BuildResult(
         root, language, tuple(a.name for a in course.assignments), files, output is None
     )
@@ -80,17 +90,27 @@ def stage(
 ) -> tuple[Path, ...]:
     """Build everything under an empty folder, without a gradebook; the files, relative to it."""
     texts = read_course(course)
+    check_points(texts, settings)
     checks = (render or _render_checks)(course, settings, language)
     checks_name = f"{course.checks_module}.py"
-    _write(into / "assignments" / checks_name, checks)
+    _write(into / "assignments" / checks_name, checks.whole)
     for text in texts:
         name = text.assignment.name
         _write(into / "assignments" / f"{name}.py", script(text, language))
-        points = points_of(text.assignment, settings)
+        points = points_of(text, settings)
         _write(into / "source" / name / f"{name}.ipynb", dump(notebook(text, points, language)))
-        _write(into / "source" / name / checks_name, checks)
-        generate(name, root=into, config_of=course.root, gradebook=False)
+        _write(into / "source" / name / checks_name, checks.alone[name])
+        for page in text.assignment.pages:
+            source = (course.solutions / "explorers" / page).read_text(encoding="utf-8")
+            for folder in (into / "assignments", into / "source" / name):
+                _write(folder / page, in_language(source, language))
+        generate(name, root=into, config_of=course.root, language=language, gradebook=False)
     return tuple(sorted(p.relative_to(into) for p in into.rglob("*") if p.is_file()))
+
+
+def in_language(page: str, language: Language) -> str:
+    """An interactive page, which speaks both languages, opening in this one."""
+    return page.replace('<html lang="fr">', f'<html lang="{language}">', 1)
 
 
 def read_course(course: Course) -> tuple[AuthoredText, ...]:
@@ -109,12 +129,33 @@ def read_course(course: Course) -> tuple[AuthoredText, ...]:
     return tuple(texts)
 
 
-def points_of(assignment: Assignment, settings: Settings) -> dict[str, float]:
-    """Points of each exercise by name: the settings' over the catalogue's."""
-    return {e.name: settings.points_of(assignment, e) for e in assignment.exercises}
+def points_of(text: AuthoredText, settings: Settings) -> dict[str, float]:
+    """Points of each exercise and written answer by name: the settings' over the course's."""
+    assignment = text.assignment
+    exercises = {e.name: settings.points_of(assignment, e) for e in assignment.exercises}
+    return {
+        **exercises,
+        **{name: settings.written_points(assignment, name) for name in text.written},
+    }
 
 
-def _render_checks(course: Course, settings: Settings, language: Language) -> str:
+def check_points(texts: tuple[AuthoredText, ...], settings: Settings) -> None:
+    """Raise UsageError when the settings give points to what no assignment has."""
+    known = {text.assignment.name: points_of(text, settings) for text in texts}
+    for assignment, given in settings.points.items():
+        where = f"c.AttentionCourse.points[{assignment!r}]"
+        if assignment not in known:
+            hint = near_miss(assignment, known)
+            raise UsageError(f"{where}: this course has no assignment of that name.{hint}")
+        for name in given:
+            if name not in known[assignment]:
+                hint = near_miss(name, known[assignment])
+                raise UsageError(
+                    f"{where}: {name!r} is neither an exercise nor a written answer.{hint}"
+                )
+
+
+def _render_checks(course: Course, settings: Settings, language: Language) -> Checks:
     from autograder.build.visible import render_checks
 
     return render_checks(course, settings=settings, language=language)

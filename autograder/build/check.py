@@ -16,6 +16,7 @@ from autograder.build.leaks import (
     Secret,
     code_fragments,
     leaked,
+    prose_fragments,
     read_notebook_text,
     read_script,
     solution_fragments,
@@ -23,6 +24,7 @@ from autograder.build.leaks import (
 from autograder.build.nodes import read_notebook
 from autograder.build.notebook import digest, same_content
 from autograder.build.protection import LEFT_ASIDE, HandEdit, hand_edits
+from autograder.build.written import written_file
 from autograder.course import Course
 from autograder.settings import Settings
 from autograder.text import Language, Text, same
@@ -157,7 +159,7 @@ def _first_difference(found: Path, built: Path) -> Text:
 def find_leaks(
     course: Course, texts: tuple[AuthoredText, ...], language: Language
 ) -> Iterator[Finding]:
-    """What students receive of a solution, a hidden test or a known mistake, wherever it is."""
+    """What students receive of a solution, a model answer, a hidden test or a known mistake."""
     solutions = tuple(_solutions(texts))
     known = frozenset(key for secret in solutions for key in secret.fragment.keys)
     edited = _solutions_in_source(course)
@@ -184,6 +186,11 @@ def _solutions(texts: tuple[AuthoredText, ...]) -> Iterator[Secret]:
             for fragment in solution_fragments(cell.source):
                 where = f"solutions/{text.path.name}:{cell.line + fragment.line}"
                 yield Secret(fragment, where, text.assignment.name, cell.name)
+        where = f"solutions/{written_file(text.path.parent, text.assignment.name).name}"
+        for name, question in text.written.items():
+            for words in (question.answer, *(criterion.fact for criterion in question.rubric)):
+                for fragment in (*prose_fragments(words.fr), *prose_fragments(words.en)):
+                    yield Secret(fragment, f"{where}, [{name}]", text.assignment.name, name)
 
 
 def _solutions_in_source(course: Course) -> Iterator[Secret]:
@@ -193,7 +200,7 @@ def _solutions_in_source(course: Course) -> Iterator[Secret]:
         found = read_notebook(course.root / file)
         for cell in found.cells if found is not None else ():
             grading = cell.metadata.get("nbgrader", {})
-            if not grading.get("solution"):
+            if cell.cell_type != "code" or not grading.get("solution"):
                 continue
             name = str(grading.get("grade_id", ""))
             for fragment in solution_fragments(cell.source):

@@ -23,7 +23,24 @@ from autograder.build.regions import Region, definitions, find_regions, holds_re
 _SHORTEST_COMMENT = 25
 _SHORTEST_INSIDE = 30
 
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+")
 _TRAILING_COMMENT = re.compile(r"\s{2,}# .*$")
+
+# The language's own words for going through values and asking about them: they compute nothing.
+_STRUCTURAL = frozenset(
+    (
+        "enumerate",
+        "isinstance",
+        "len",
+        "list",
+        "print",
+        "range",
+        "reversed",
+        "super",
+        "tuple",
+        "zip",
+    )
+)
 
 
 @dataclass(frozen=True)
@@ -74,6 +91,16 @@ def solution_fragments(source: str) -> tuple[Fragment, ...]:
     )
 
 
+def prose_fragments(text: str) -> tuple[Fragment, ...]:
+    """The sentences of a model answer or a rubric; `line` counts its paragraphs."""
+    return tuple(
+        Fragment(sentence, frozenset((key,)), number)
+        for number, paragraph in enumerate(text.split("\n"), start=1)
+        for sentence in _SENTENCE_END.split(paragraph)
+        if len(key := squeeze(sentence)) >= _SHORTEST_INSIDE
+    )
+
+
 def code_fragments(source: str) -> tuple[Fragment, ...]:
     """Every fragment of a module of hidden tests or known mistakes."""
     return tuple(_statements(ast.parse(source), source))
@@ -86,8 +113,9 @@ def _body_lines(node: ast.stmt) -> Iterator[int]:
 
 def _statements(tree: ast.AST, source: str) -> Iterator[Fragment]:
     """Statements that say something of an answer, in the order of the text."""
+    values = _values(tree)
     for node in ast.walk(tree):
-        if not isinstance(node, ast.stmt) or _says_nothing(node):
+        if not isinstance(node, ast.stmt) or _says_nothing(node, values):
             continue
         code = _head(node)
         keys = frozenset((squeeze(code), squeeze(_as_written(node, source))))
@@ -109,8 +137,20 @@ def _as_written(node: ast.stmt, source: str) -> str:
     return " ".join(_TRAILING_COMMENT.sub("", line).strip() for line in lines)
 
 
-def _says_nothing(node: ast.stmt) -> bool:
-    """Definitions, imports, docstrings and statements without an operator or a call."""
+def _values(tree: ast.AST) -> frozenset[str]:
+    """The names that hold values of the program: any other is a library's or the language's."""
+    arguments = (node.arg for node in ast.walk(tree) if isinstance(node, ast.arg))
+    names = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
+    stored = (node.id for node in names if isinstance(node.ctx, ast.Store))
+    return frozenset((*arguments, *stored))
+
+
+def _says_nothing(node: ast.stmt, values: frozenset[str]) -> bool:
+    """Definitions, imports, docstrings and statements that compute nothing from values.
+
+    Such lines stand in any program: `with torch.no_grad():`, `if mask is not None:`,
+    `for i in range(n):`. Two programs that share one have nothing else in common.
+    """
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         return True
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Pass, ast.Try)):
@@ -119,13 +159,44 @@ def _says_nothing(node: ast.stmt) -> bool:
         return True
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True
-    telling = (ast.BinOp, ast.Call, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Subscript)
-    return not any(isinstance(part, telling) for part in _own_parts(node))
+    if isinstance(node, ast.AugAssign) and not isinstance(node.value, ast.Constant):
+        return False
+    return not any(_computes(part, values) for part in _own_parts(node))
+
+
+def _computes(part: ast.AST, values: frozenset[str]) -> bool:
+    """An operator, a place in a value, or a call that is given a value or made on one."""
+    match part:
+        case ast.BinOp():
+            return True
+        case ast.Compare(ops=ops):
+            return not all(isinstance(op, (ast.Is, ast.IsNot)) for op in ops)
+        case ast.UnaryOp(op=op, operand=operand):
+            return not isinstance(op, ast.Not) and not isinstance(operand, ast.Constant)
+        case ast.Subscript(value=ast.Attribute(attr="shape")):
+            return False
+        case ast.Subscript():
+            return True
+        case ast.Call(func=ast.Name(id=name)) if name in _STRUCTURAL:
+            return False
+        case ast.Call(func=func, args=args, keywords=keywords):
+            return bool(args or keywords) or _made_on(func) in values
+    return False
+
+
+def _made_on(func: ast.expr) -> str | None:
+    """The name that a method is looked up on; None where there is none."""
+    while isinstance(func, (ast.Attribute, ast.Call, ast.Subscript)):
+        func = func.func if isinstance(func, ast.Call) else func.value
+    return func.id if isinstance(func, ast.Name) else None
 
 
 def _own_parts(node: ast.stmt) -> Iterator[ast.AST]:
-    """The expressions of a statement, without the statements in its body."""
+    """The expressions of a statement: neither the statements in its body nor annotations."""
+    annotation = node.annotation if isinstance(node, ast.AnnAssign) else None
     for child in ast.iter_child_nodes(node):
+        if child is annotation:
+            continue
         if not isinstance(child, (ast.stmt, ast.ExceptHandler, ast.match_case)):
             yield from ast.walk(child)
 

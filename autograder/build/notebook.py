@@ -15,6 +15,7 @@ from autograder.build.nodes import new_code_cell, new_notebook, new_text_cell
 from autograder.build.regions import clear
 from autograder.build.script import note_cell
 from autograder.build.typography import typeset
+from autograder.build.written import TEXT_STUB, for_instructors
 from autograder.text import Language, Text, same
 
 # Where a built notebook says what it was built from.
@@ -31,19 +32,32 @@ def check_id(exercise: str) -> str:
     return f"{exercise}_check"
 
 
+def written_id(name: str) -> str:
+    """grade_id of the cell of a written answer."""
+    return f"written_{name}"
+
+
 def notebook(
     authored: AuthoredText, points: Mapping[str, float], language: Language
 ) -> NotebookNode:
     """The instructor's notebook in one language, with solutions; no timestamp, ids from names.
 
-    points: of each exercise, carried by its check cell.
+    points: of each exercise, carried by its check cell, and of each written answer.
     """
     cells: list[NotebookNode] = []
     texts = 0
     for cell in authored.of_language(language):
         texts += cell.role == "text"
-        cells.append(_cell(cell, f"text_{texts:03d}", points, language))
-    received = [note_cell(authored, language), *cells]
+        if cell.role == "written":
+            cells.append(_written(authored, cell.name, points[cell.name], language))
+        else:
+            cells.append(_cell(cell, f"text_{texts:03d}", points, language))
+    stub = new_text_cell(TEXT_STUB.to(language))
+    answers = {written_id(name) for name in authored.written}
+    received = [
+        note_cell(authored, language),
+        *(stub if cell.id in answers else cell for cell in cells),
+    ]
     origin = {
         "built_from": f"solutions/{authored.path.name}",
         "note": "Built by `autograder build`: change the text it is built from, not this file.",
@@ -76,6 +90,13 @@ def _cell(
         # jupytext keeps such a cell commented when a student turns the notebook into a script.
         metadata["tags"] = list(cell.tags)
     return new_code_cell(cell.source, id=identity[:64], metadata=metadata)
+
+
+def _written(authored: AuthoredText, name: str, points: float, language: Language) -> NotebookNode:
+    """nbgrader's manually graded answer: its text is cleared from what students receive."""
+    source = for_instructors(authored.written[name], points, language)
+    grading = _nbgrader(written_id(name), solution=True, points=points)
+    return new_text_cell(source, id=written_id(name)[:64], metadata={"nbgrader": grading})
 
 
 def _nbgrader(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import os
 import shlex
@@ -22,8 +23,10 @@ from autograder.build.notebook import (
     received_digest,
     same_content,
     title,
+    written_id,
 )
 from autograder.build.problems import HandEditedError
+from autograder.build.typography import NO_BREAK, THIN_NO_BREAK
 from autograder.course import Course
 from autograder.text import Language, Text, same
 
@@ -112,8 +115,8 @@ def _edited_source(root: Path, staged: Path, file: Path, name: str) -> Iterator[
         )
         return
     built = read_notebook(staged / file)
-    # An edit that was taken back into solutions/ is no longer one.
-    if built is not None and same_content(found, built):
+    # An edit that was taken back into solutions/ is no longer one; the spaces are the build's.
+    if built is not None and same_content(_plainly_spaced(found), _plainly_spaced(built)):
         return
     if changed := edits(found):
         told = [edit.told() for edit in changed]
@@ -125,12 +128,23 @@ def _edited_source(root: Path, staged: Path, file: Path, name: str) -> Iterator[
                 f"was edited by hand since it was built: {', '.join(edit.en for edit in told)}.",
             ),
             Text(
-                f"Pour garder la modification, fais-la aussi dans solutions/{name}.py et relance ; "
+                f"Pour garder la modification, lance `autograder build --take-source`, qui la "
+                f"reporte dans solutions/{name}.py, ou fais-la toi-même là-bas et relance ; "
                 f"pour y renoncer, supprime {file} et relance.",
-                f"To keep the edit, make it in solutions/{name}.py too and build again; "
+                f"To keep the edit, run `autograder build --take-source`, which carries it over "
+                f"to solutions/{name}.py, or make it there yourself and build again; "
                 f"to drop it, delete {file} and build again.",
             ),
         )
+
+
+def _plainly_spaced(held: NotebookNode) -> NotebookNode:
+    """The same notebook with the spaces that authors type in its texts."""
+    made = copy.deepcopy(held)
+    for cell in made.cells:
+        if cell.cell_type == "markdown":
+            cell.source = cell.source.replace(THIN_NO_BREAK, " ").replace(NO_BREAK, " ")
+    return made
 
 
 def _received(path: Path) -> frozenset[str]:
@@ -182,7 +196,8 @@ def _exercise(cell: NotebookNode) -> str:
 def _name(cell: NotebookNode, number: int) -> str:
     role = next((role for role in CODE_ROLES if role in cell.metadata), None)
     if role is None:
-        return title(cell, f"#{number}")
+        written = cell.metadata.get("written")
+        return written_id(str(written)) if written else title(cell, f"#{number}")
     name = str(cell.metadata[role])
     return check_id(name) if role == "check" else f"{role}_{name}"
 

@@ -15,21 +15,27 @@ from nbgrader.coursedir import CourseDirectory
 from traitlets.config.loader import Config, PyFileConfigLoader
 
 from autograder.build.regions import STUB
+from autograder.build.written import TEXT_STUB
 from autograder.errors import UsageError
+from autograder.text import Language
 
 NBGRADER_CONFIG = "nbgrader_config.py"
 
 
-def generate(assignment: str, *, root: Path, config_of: Path, gradebook: bool) -> None:
+def generate(
+    assignment: str, *, root: Path, config_of: Path, language: Language, gradebook: bool
+) -> None:
     """Make `release/<assignment>` from `source/<assignment>` under `root`.
 
     config_of: the course whose nbgrader_config.py is followed.
+    language: of what stands in the place of a written answer.
     gradebook: register the assignment in that course's gradebook; without it nothing but the
     release is written.
     Raises UsageError with nbgrader's own words when it refuses.
     """
     config = _course_config(config_of)
     config.ClearSolutions.code_stub = {"python": STUB}
+    config.ClearSolutions.text_stub = TEXT_STUB.to(language)
     config.CourseDirectory.root = str(root.resolve())
     config.CourseDirectory.assignment_id = assignment
     config.BaseConverter.force = True

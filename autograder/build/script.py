@@ -11,6 +11,7 @@ from autograder.build.authored import AuthoredCell, AuthoredText
 from autograder.build.nodes import new_code_cell, new_notebook, new_text_cell
 from autograder.build.regions import STUB, clear
 from autograder.build.typography import typeset
+from autograder.build.written import TEXT_STUB
 from autograder.text import Language, Text
 
 
@@ -41,6 +42,8 @@ def _cell(cell: AuthoredCell, language: Language) -> NotebookNode:
     if cell.role == "text":
         return new_text_cell(typeset(cell.source, language))
     metadata: dict[str, Any] = {cell.role: cell.name}
+    if cell.role == "written":
+        return new_text_cell(TEXT_STUB.to(language), metadata=metadata)
     if cell.tags:
         metadata["tags"] = list(cell.tags)
     return new_code_cell(clear(cell.source), metadata=metadata)

@@ -113,6 +113,66 @@ def watch(
 
 
 @app.command(cls=Command)
+def collect(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="What the LMS gives: a zip, or its unpacked folder."),
+    ],
+    source: Annotated[
+        Literal["moodle", "canvas", "gradescope", "folder"],
+        typer.Option(
+            "--from",
+            metavar="moodle|canvas|gradescope|folder",
+            help="Where it comes from; folder for <student>/… or student_assignment.ipynb.",
+        ),
+    ],
+    assignment: Annotated[
+        str | None,
+        typer.Option(
+            "--assignment",
+            "-a",
+            metavar="ASSIGNMENT",
+            help="The assignment; that of the files' names by default.",
+        ),
+    ] = None,
+    submitted: Annotated[
+        Path | None,
+        typer.Option("--submitted", metavar="DIR", help="Where to put it; submitted/ by default."),
+    ] = None,
+    roster: Annotated[
+        Path | None,
+        typer.Option(
+            "--roster",
+            metavar="FILE.csv",
+            help="The students, as CSV; whoever is not in it is left aside.",
+        ),
+    ] = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Replace other submissions that are there already.")
+    ] = False,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Write nothing; show what would be done.")
+    ] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Put the download of an LMS into submitted/, one folder for each student."""
+    from autograder.cli import collecting
+
+    collecting.collect(
+        file,
+        source=source,
+        assignment=assignment,
+        submitted=submitted,
+        roster=roster,
+        replace=replace,
+        dry_run=dry_run,
+        language=lang,
+        as_json=json,
+    )
+
+
+@app.command(cls=Command)
 def grade(
     assignment: AssignmentName,
     submitted: Annotated[
@@ -126,7 +186,9 @@ def grade(
     output: Annotated[
         Path | None,
         typer.Option(
-            "--output", metavar="DIR", help="Where reports go; reports/ of the course by default."
+            "--output",
+            metavar="DIR",
+            help="Reports go there, and the gradebook is left alone; by default, the course's.",
         ),
     ] = None,
     jobs: Annotated[
@@ -139,6 +201,12 @@ def grade(
     lang: Lang = None,
     force: Annotated[
         bool, typer.Option("--force", help="Grade again what is already graded and unchanged.")
+    ] = False,
+    explain_changes: Annotated[
+        bool,
+        typer.Option(
+            "--explain-changes", help="Say whose marks changed, in which exercise, and why."
+        ),
     ] = False,
     json: Json = False,
     unsafe: Unsafe = False,
@@ -156,6 +224,7 @@ def grade(
         force=force,
         as_json=json,
         unsafe=unsafe,
+        explain_changes=explain_changes,
     )
 
 
@@ -163,8 +232,22 @@ def grade(
 def report(
     assignment: AssignmentName,
     format: Annotated[
-        Literal["table", "csv", "json"],
-        typer.Option("--format", metavar="table|csv|json", help="How to show them."),
+        Literal[
+            "table",
+            "csv",
+            "json",
+            "html",
+            "gradescope",
+            "moodle",
+            "moodle-feedback",
+            "canvas",
+            "junit",
+        ],
+        typer.Option(
+            "--format",
+            metavar="table|csv|json|html|gradescope|moodle|moodle-feedback|canvas|junit",
+            help="How to show them, or the system that takes them.",
+        ),
     ] = "table",
     reports: Annotated[
         Path | None,
@@ -172,12 +255,114 @@ def report(
             "--reports", metavar="DIR", help="Where reports are; reports/ of the course by default."
         ),
     ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", metavar="FILE", help="What is written; by default, beside the reports."
+        ),
+    ] = None,
+    worksheet: Annotated[
+        Path | None,
+        typer.Option("--worksheet", metavar="FILE.csv", help="Moodle's worksheet, to be filled."),
+    ] = None,
+    gradebook: Annotated[
+        Path | None,
+        typer.Option("--gradebook", metavar="FILE.csv", help="Canvas's gradebook, to be filled."),
+    ] = None,
+    column: Annotated[
+        str | None,
+        typer.Option("--column", metavar="NAME", help="The column to fill, where it is not clear."),
+    ] = None,
+    roster: Annotated[
+        Path | None,
+        typer.Option(
+            "--roster", metavar="FILE.csv", help="The students, as CSV, to find them in the file."
+        ),
+    ] = None,
+    submitted: Annotated[
+        Path | None,
+        typer.Option(
+            "--submitted", metavar="DIR", help="Where collect put them; submitted/ by default."
+        ),
+    ] = None,
+    marks: Annotated[
+        Literal["reports", "gradebook"],
+        typer.Option(
+            "--marks",
+            metavar="reports|gradebook",
+            help="Marks of the reports, or of nbgrader with manual grades and late penalties.",
+        ),
+    ] = "reports",
     lang: Lang = None,
 ) -> None:
-    """Show the stored results of a class."""
-    from autograder.cli import grading
+    """Show the stored results of a class, or write them for another system."""
+    if format == "table" or format == "csv" or format == "json" or format == "html":
+        from autograder.cli import grading
 
-    grading.report(assignment, format=format, reports=reports, language=lang)
+        grading.report(assignment, format=format, reports=reports, language=lang, output=output)
+    else:
+        from autograder.cli import exporting
+
+        asked = exporting.Asked(
+            reports, worksheet, gradebook, column, roster, submitted, marks, output
+        )
+        exporting.export(assignment, format, asked, language=lang)
+
+
+@app.command(cls=Command)
+def release(
+    assignment: AssignmentName,
+    as_zip: Annotated[
+        bool, typer.Option("--zip", help="Make one archive, for a page of an LMS.")
+    ] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", metavar="FILE", help="Where the archive goes; dist/ by default."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Say what students may have of an assignment, and make an archive of it."""
+    from autograder.cli import exporting
+
+    exporting.release(assignment, as_zip=as_zip, output=output, language=lang)
+
+
+@app.command(cls=Command, name="gradescope-zip")
+def gradescope_zip(
+    assignment: AssignmentName,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", metavar="FILE", help="Where the archive goes; dist/ by default."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Make the autograder that Gradescope runs; it holds the solutions."""
+    from autograder.cli import exporting
+
+    exporting.gradescope_zip(assignment, output=output, language=lang)
+
+
+@app.command(cls=Command)
+def debrief(
+    assignment: AssignmentName,
+    reports: Annotated[
+        Path | None,
+        typer.Option(
+            "--reports", metavar="DIR", help="Where reports are; reports/ of the course by default."
+        ),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", metavar="FILE", help="Where it goes; debrief.ipynb here by default."
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Make a notebook of the class's three most frequent mistakes, for the next lecture."""
+    from autograder.cli import classpage
+
+    classpage.debrief(assignment, reports=reports, output=output, lang=lang)
 
 
 @app.command(cls=Command)
@@ -191,11 +376,17 @@ def build(
         bool,
         typer.Option("--check", help="Change nothing; say what is stale or leaks an answer."),
     ] = False,
+    take_source: Annotated[
+        bool,
+        typer.Option(
+            "--take-source", help="First bring edits made in source/ back into solutions/."
+        ),
+    ] = False,
 ) -> None:
     """Build assignments/, source/ and release/ from solutions/."""
     from autograder.cli import authoring
 
-    authoring.build(language=lang, output=output, check=check)
+    authoring.build(language=lang, output=output, check=check, take_source=take_source)
 
 
 @app.command(cls=Command)

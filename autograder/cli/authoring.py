@@ -9,7 +9,7 @@ import typer
 from autograder.cli import terminal
 from autograder.cli.boundary import SOMETHING_FAILED
 from autograder.cli.find import find_assignment
-from autograder.cli.setting import open_course
+from autograder.cli.setting import Setting, open_course
 from autograder.cli.writing import writing_to
 from autograder.errors import UsageError
 from autograder.text import Language, Text
@@ -25,13 +25,36 @@ CHECK_WRITES_NOTHING = Text(
     "--check n'écrit rien : --output n'a pas de sens avec lui.",
     "--check writes nothing: --output makes no sense with it.",
 )
+TAKES_ALONE = Text(
+    "--take-source s'emploie sans --check ni --output.",
+    "--take-source goes without --check and without --output.",
+)
+NOTHING_TO_TAKE = Text(
+    "source/ ne contient aucune modification à reprendre.", "source/ holds no edit to bring back."
+)
+TAKEN = Text("Repris dans {} : {}", "Brought back into {}: {}")
+ALSO_IN = Text(
+    "  Ces textes restent à corriger en {} dans {} : {}",
+    "  These texts are still to be changed in {} in {}: {}",
+)
+LEFT = Text("  Non repris : {} ({})", "  Not brought back: {} ({})")
+LANGUAGE_NAMES = {"fr": Text("français", "French"), "en": Text("anglais", "English")}
 
 
-def build(*, language: Language | None, output: Path | None, check: bool) -> None:
-    """Write the built trees, or compare them with what would be written."""
+def build(
+    *, language: Language | None, output: Path | None, check: bool, take_source: bool = False
+) -> None:
+    """Write the built trees, or compare them with what would be written.
+
+    take_source: first bring back into solutions/ what was edited in source/.
+    """
     from autograder import build as builder
 
     setting = open_course(language)
+    if take_source:
+        if check or output is not None:
+            raise UsageError(setting.say(TAKES_ALONE))
+        _take_source(setting)
     if not check:
         with writing_to(output or setting.course.root, setting.language):
             result = builder.build(
@@ -50,6 +73,24 @@ def build(*, language: Language | None, output: Path | None, check: bool) -> Non
     mend = setting.say(ONE_TO_MEND if count == 1 else NOT_UP_TO_DATE).format(count)
     terminal.lines(*map(str, checked.findings), mend)
     raise typer.Exit(SOMETHING_FAILED)
+
+
+def _take_source(setting: Setting) -> None:
+    from autograder.build.taking import take_source as bring_back
+
+    with writing_to(setting.course.solutions, setting.language):
+        found = bring_back(setting.course, setting.settings)
+    if not found:
+        terminal.lines(setting.say(NOTHING_TO_TAKE))
+    for taken in found:
+        where = f"solutions/{taken.file.name}"
+        if taken.cells:
+            terminal.lines(setting.say(TAKEN).format(where, ", ".join(taken.cells)))
+        if taken.texts:
+            other = setting.say(LANGUAGE_NAMES[taken.other])
+            terminal.lines(setting.say(ALSO_IN).format(other, where, ", ".join(taken.texts)))
+        for left in taken.left:
+            terminal.lines(setting.say(LEFT).format(left.cell, setting.say(left.why)))
 
 
 def verify(assignment: str | None, *, language: Language | None, as_json: bool) -> None:

@@ -50,8 +50,12 @@ def grade(
     force: bool,
     as_json: bool,
     unsafe: bool,
+    explain_changes: bool = False,
 ) -> None:
-    """Grade every submission of a folder; show the class, or print it as JSON."""
+    """Grade every submission of a folder; show the class, or print it as JSON.
+
+    With an output folder of its own, the run leaves the course's gradebook and trees alone.
+    """
     setting = open_course(language)
     wanted = find_assignment(setting.course, assignment, setting.language)
     root = setting.course.root
@@ -61,7 +65,13 @@ def grade(
     from autograder.classrun import grade_class
 
     out = output or root / "reports"
-    with writing_to(out, setting.language), _progress(setting) as progress:
+    desk = None
+    if output is None:
+        from autograder.desk.folder import course_folder
+
+        desk = course_folder(root, setting.language)
+    written = out if output is not None else root
+    with writing_to(written, setting.language), _progress(setting) as progress:
         result = grade_class(
             setting.course,
             setting.settings,
@@ -74,19 +84,28 @@ def grade(
             force=force,
             language=setting.language,
             progress=progress,
+            desk=desk,
         )
+    if result.note:
+        terminal.progress().print(result.note, soft_wrap=True, markup=False)
     if as_json:
-        terminal.show_json(result.data())
-    else:
-        show_class(result, setting, source)
+        changes = {"changes": [one.data() for one in result.changes]} if explain_changes else {}
+        terminal.show_json(result.data() | changes)
+        return
+    show_class(result, setting, source)
+    if explain_changes:
+        from autograder.rendering.changes_table import changes_lines
+
+        terminal.lines("", *changes_lines(result.changes, setting.language))
 
 
 def report(
     assignment: str,
     *,
-    format: Literal["table", "csv", "json"],
+    format: Literal["table", "csv", "json", "html"],
     reports: Path | None,
     language: Language | None,
+    output: Path | None = None,
 ) -> None:
     """Show what an earlier `grade` has stored."""
     from autograder.classrun import stored_reports
@@ -95,6 +114,11 @@ def report(
     setting = open_course(language)
     wanted = find_assignment(setting.course, assignment, setting.language)
     folder = reports or setting.course.root / "reports"
+    if format == "html":
+        from autograder.cli import classpage
+
+        classpage.html(setting, wanted, folder, output)
+        return
     stored = stored_reports(folder, wanted.name, setting.language, program())
     summary = summary_data(stored)
     if format == "json":

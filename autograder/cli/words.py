@@ -41,6 +41,26 @@ FRENCH = {
     "Check a file again each time it is saved (Ctrl+C to stop).": (
         "Vérifie un fichier à chaque enregistrement (Ctrl+C pour arrêter)."
     ),
+    "What the LMS gives: a zip, or its unpacked folder.": (
+        "Ce que donne le LMS : un zip, ou son dossier décompressé."
+    ),
+    "Where it comes from; folder for <student>/… or student_assignment.ipynb.": (
+        "D'où il vient ; folder pour <élève>/… ou élève_devoir.ipynb."
+    ),
+    "The assignment; that of the files' names by default.": (
+        "Le devoir ; par défaut, celui que disent les noms des fichiers."
+    ),
+    "Where to put it; submitted/ by default.": "Où le mettre ; par défaut, submitted/.",
+    "The students, as CSV; whoever is not in it is left aside.": (
+        "Les élèves, en CSV ; qui n'y est pas est laissé de côté."
+    ),
+    "Replace other submissions that are there already.": (
+        "Remplace les autres copies qui sont déjà là."
+    ),
+    "Write nothing; show what would be done.": "N'écrit rien ; montre ce qui serait fait.",
+    "Put the download of an LMS into submitted/, one folder for each student.": (
+        "Range le téléchargement d'un LMS dans submitted/, un dossier par élève."
+    ),
     "Grade a class: one report for each student, and a summary.": (
         "Note une classe : un rapport par élève et un bilan."
     ),
@@ -48,15 +68,51 @@ FRENCH = {
     "Folder of <student>/<assignment>/… ; submitted/ of the course by default.": (
         "Dossier des <élève>/<devoir>/… ; par défaut, submitted/ du cours."
     ),
-    "Where reports go; reports/ of the course by default.": (
-        "Où vont les rapports ; par défaut, reports/ du cours."
+    "Reports go there, and the gradebook is left alone; by default, the course's.": (
+        "Les rapports vont là, sans toucher au carnet de notes ; par défaut, ceux du cours."
+    ),
+    "Say whose marks changed, in which exercise, and why.": (
+        "Dit quelles notes ont changé, à quel exercice, et pourquoi."
     ),
     "Submissions graded at the same time.": "Nombre de copies notées en même temps.",
     "Grade again what is already graded and unchanged.": (
         "Note de nouveau ce qui est déjà noté et n'a pas changé."
     ),
-    "Show the stored results of a class.": "Montre les résultats enregistrés d'une classe.",
-    "How to show them.": "Sous quelle forme.",
+    "Show the stored results of a class, or write them for another system.": (
+        "Montre les résultats enregistrés d'une classe, ou les écrit pour un autre système."
+    ),
+    "How to show them, or the system that takes them.": (
+        "Sous quelle forme, ou pour quel système."
+    ),
+    "What is written; by default, beside the reports.": (
+        "Ce qui est écrit ; par défaut, à côté des rapports."
+    ),
+    "Moodle's worksheet, to be filled.": "La feuille d'évaluation de Moodle, à remplir.",
+    "Canvas's gradebook, to be filled.": "Le carnet de notes de Canvas, à remplir.",
+    "The column to fill, where it is not clear.": "La colonne à remplir, si un doute est permis.",
+    "The students, as CSV, to find them in the file.": (
+        "Les élèves, en CSV, pour les trouver dans le fichier."
+    ),
+    "Where collect put them; submitted/ by default.": (
+        "Où collect les a rangés ; par défaut, submitted/."
+    ),
+    "Marks of the reports, or of nbgrader with manual grades and late penalties.": (
+        "Notes des rapports, ou de nbgrader avec les corrections à la main et les retards."
+    ),
+    "Make one archive, for a page of an LMS.": "En fait une archive, à déposer dans un LMS.",
+    "Where the archive goes; dist/ by default.": "Où va l'archive ; par défaut, dist/.",
+    "Say what students may have of an assignment, and make an archive of it.": (
+        "Dit ce que les élèves peuvent avoir d'un devoir, et en fait une archive."
+    ),
+    "Make the autograder that Gradescope runs; it holds the solutions.": (
+        "Fait le correcteur que Gradescope exécute ; il contient les solutions."
+    ),
+    "Make a notebook of the class's three most frequent mistakes, for the next lecture.": (
+        "Fait un carnet des trois erreurs les plus fréquentes, pour le prochain cours."
+    ),
+    "Where it goes; debrief.ipynb here by default.": (
+        "Où il va ; par défaut, debrief.ipynb ici même."
+    ),
     "Where reports are; reports/ of the course by default.": (
         "Où sont les rapports ; par défaut, reports/ du cours."
     ),
@@ -65,6 +121,9 @@ FRENCH = {
     ),
     "Build there and not in the course folder.": (
         "Construit à cet endroit, et non dans le dossier du cours."
+    ),
+    "First bring edits made in source/ back into solutions/.": (
+        "Reprend d'abord dans solutions/ ce qui a été modifié dans source/."
     ),
     "Change nothing; say what is stale or leaks an answer.": (
         "Ne change rien ; dit ce qui n'est plus à jour ou ce qui trahit une réponse."
@@ -85,6 +144,7 @@ METAVARS = {
     "ASSIGNMENT": Text("DEVOIR", "ASSIGNMENT"),
     "NAME": Text("NOM", "NAME"),
     "DIR": Text("DOSSIER", "DIR"),
+    "FILE.csv": Text("FICHIER.csv", "FILE.csv"),
     "COMMAND": Text("COMMANDE", "COMMAND"),
 }
 

@@ -17,7 +17,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from autograder import expect
+from autograder import expect, reference_tensors
 from autograder.checking import CPU_ONLY, check
 from autograder.text import Text
 
@@ -130,7 +130,7 @@ def spread_with_sum(draw, n: int, total: float) -> Tensor:
 )
 def test_attention_scores_match_the_document(student):
     inputs = sentence()
-    expected = torch.tensor([0.9544, 1.4950, 1.4754, 0.8434, 0.7070, 1.0865])
+    expected = reference_tensors.ATTENTION_SCORES.row()
     as_printed(student.attention_scores(inputs[1], inputs), expected)
 
 
@@ -256,7 +256,7 @@ def test_attention_scores_remember_nothing(student, draw):
 )
 def test_normalize_by_sum_matches_the_document(student):
     inputs = sentence()
-    expected = torch.tensor([0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656])
+    expected = reference_tensors.NORMALISED_BY_SUM.row()
     as_printed(student.normalize_by_sum(inputs @ inputs[1]), expected)
 
 
@@ -381,7 +381,7 @@ def test_normalize_by_sum_remembers_nothing(student, draw):
 )
 def test_softmax_naive_matches_the_document(student):
     inputs = sentence()
-    expected = torch.tensor([0.1385, 0.2379, 0.2333, 0.1240, 0.1082, 0.1581])
+    expected = reference_tensors.SOFTMAX_OF_SCORES.row()
     as_printed(student.softmax_naive(inputs @ inputs[1]), expected)
 
 
@@ -581,7 +581,7 @@ def test_softmax_naive_remembers_nothing(student, draw):
 )
 def test_softmax_stable_matches_the_document(student):
     inputs = sentence()
-    expected = torch.tensor([0.1385, 0.2379, 0.2333, 0.1240, 0.1082, 0.1581])
+    expected = reference_tensors.SOFTMAX_OF_SCORES.row()
     as_printed(student.softmax_stable(inputs @ inputs[1]), expected)
 
 
@@ -1049,7 +1049,7 @@ def test_normalization_jacobian_remembers_nothing(student, draw):
 )
 def test_context_vector_matches_the_document(student):
     inputs = sentence()
-    expected = torch.tensor([0.4419, 0.6515, 0.5683])
+    expected = reference_tensors.CONTEXT_VECTORS.row(1)
     as_printed(student.context_vector(inputs[1], inputs), expected)
 
 
@@ -1208,16 +1208,7 @@ def test_context_vector_remembers_nothing(student, draw):
     en="On the document's sentence, the six context vectors are the document's.",
 )
 def test_all_context_vectors_match_the_document(student):
-    expected = torch.tensor(
-        [
-            [0.4421, 0.5931, 0.5790],
-            [0.4419, 0.6515, 0.5683],
-            [0.4431, 0.6496, 0.5671],
-            [0.4304, 0.6298, 0.5510],
-            [0.4671, 0.5910, 0.5266],
-            [0.4177, 0.6503, 0.5645],
-        ]
-    )
+    expected = reference_tensors.CONTEXT_VECTORS.tensor()
     as_printed(student.all_context_vectors(sentence()), expected)
 
 

@@ -22,7 +22,7 @@ import pytest
 import torch
 from torch import Tensor, nn
 
-from autograder import expect
+from autograder import expect, reference_tensors
 from autograder.checking import CPU_ONLY, check
 from autograder.student import GraderFunction
 from autograder.text import Text
@@ -72,24 +72,6 @@ def document_matrices() -> tuple[Tensor, Tensor, Tensor]:
     generator = torch.Generator().manual_seed(123)
     q, k, v = (torch.rand(3, 2, generator=generator) for _ in range(3))
     return q, k, v
-
-
-DOCUMENT_V1 = [
-    [0.2996, 0.8053],
-    [0.3061, 0.8210],
-    [0.3058, 0.8203],
-    [0.2948, 0.7939],
-    [0.2927, 0.7891],
-    [0.2990, 0.8040],
-]
-DOCUMENT_V2 = [
-    [-0.0739, 0.0713],
-    [-0.0748, 0.0703],
-    [-0.0749, 0.0702],
-    [-0.0760, 0.0685],
-    [-0.0763, 0.0679],
-    [-0.0754, 0.0693],
-]
 
 
 def as_printed(actual: Any, expected: Tensor, what: Text | None = None) -> None:
@@ -451,7 +433,7 @@ def test_project_qkv_matches_the_document(student):
     answer = student.project_qkv(sentence(), *document_matrices())
     check_projections(answer, sentence(), document_matrices())
     queries = expect.pair(answer, names=(QUERIES, KEYS, VALUES))[0]
-    as_printed(queries[1], torch.tensor([0.4306, 1.4551]))
+    as_printed(queries[1], reference_tensors.QUERY_OF_JOURNEY.row())
 
 
 @check(
@@ -719,7 +701,7 @@ def right_weights(queries: Tensor, keys: Tensor) -> Tensor:
 def test_attention_weights_match_the_document(student):
     W_query, W_key, _ = document_matrices()
     queries, keys = sentence() @ W_query, sentence() @ W_key
-    expected = torch.tensor([[0.1500, 0.2264, 0.2199, 0.1311, 0.0906, 0.1820]])
+    expected = reference_tensors.WEIGHTS_OF_JOURNEY.tensor()
     as_printed(student.attention_weights(queries[1:2], keys), expected)
 
 
@@ -897,8 +879,8 @@ def test_scaled_dot_product_attention_matches_the_document(student):
     queries, keys, values = (sentence() @ W for W in document_matrices())
     answer = student.scaled_dot_product_attention(queries, keys, values)
     output, weights = expect.pair(answer, names=(OUTPUT, WEIGHTS))
-    as_printed(output, torch.tensor(DOCUMENT_V1), OUTPUT)
-    expected = torch.tensor([0.1500, 0.2264, 0.2199, 0.1311, 0.0906, 0.1820])
+    as_printed(output, reference_tensors.SELF_ATTENTION_V1.tensor(), OUTPUT)
+    expected = reference_tensors.WEIGHTS_OF_JOURNEY.row()
     as_printed(weights[1], expected, WEIGHTS)
 
 
@@ -1254,7 +1236,7 @@ def test_counterexample_scale_parts_them_every_time(student):
 )
 def test_SelfAttention_v1_matches_the_document(student):
     layer = built(student.SelfAttention_v1.seeded(123), 3, 2)
-    as_printed(layer(sentence()), torch.tensor(DOCUMENT_V1))
+    as_printed(layer(sentence()), reference_tensors.SELF_ATTENTION_V1.tensor())
 
 
 @check(
@@ -1418,7 +1400,7 @@ def check_without_bias(layer: Any, names: tuple[str, ...] = PROJECTIONS) -> None
 )
 def test_SelfAttention_v2_matches_the_document(student):
     layer = built(student.SelfAttention_v2.seeded(789), 3, 2)
-    as_printed(layer(sentence()), torch.tensor(DOCUMENT_V2))
+    as_printed(layer(sentence()), reference_tensors.SELF_ATTENTION_V2.tensor())
 
 
 @check(
@@ -1619,7 +1601,7 @@ def test_transfer_weights_matches_the_document(student):
     v2 = built(student.SelfAttention_v2.seeded(789), 3, 2)
     v1 = built(student.SelfAttention_v1.seeded(123), 3, 2)
     student.transfer_weights(v2, v1)
-    as_printed(v1(sentence()), torch.tensor(DOCUMENT_V2))
+    as_printed(v1(sentence()), reference_tensors.SELF_ATTENTION_V2.tensor())
 
 
 @check(

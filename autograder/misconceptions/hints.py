@@ -1342,3 +1342,1341 @@ ANY_CALLABLE: Hints = {
         "Simply call it: `attention(x)`.",
     ),
 }
+
+
+NO_CAUSAL_MASK: Hints = {
+    "fr": (
+        "Change le dernier jeton : la ligne 0 a-t-elle bougé ? Elle ne devrait pas.",
+        "Aucun masque n'agit : il n'est pas là, ou le résultat de `masked_fill` est perdu.",
+        "`masked_fill` sans `_` rend un nouveau tenseur : "
+        "`scores = scores.masked_fill(mask, -torch.inf)`.",
+    ),
+    "en": (
+        "Change the last token: did row 0 move? It should not.",
+        "No mask is at work: it is missing, or the result of `masked_fill` is lost.",
+        "`masked_fill` without `_` returns a new tensor: "
+        "`scores = scores.masked_fill(mask, -torch.inf)`.",
+    ),
+}
+
+FUTURE_ZERO: Hints = {
+    "fr": (
+        "Un score de 0 n'est pas un poids de 0 : que vaut e⁰ ?",
+        "Tu mets 0, ou presque 0, dans les scores du futur, avant la softmax.",
+        "Un poids nul demande un score de −∞ : `scores.masked_fill(mask, -torch.inf)`.",
+    ),
+    "en": (
+        "A score of 0 is not a weight of 0: what is e⁰?",
+        "You put 0, or nearly 0, into the scores of the future, before the softmax.",
+        "A weight of zero takes a score of −∞: `scores.masked_fill(mask, -torch.inf)`.",
+    ),
+}
+
+FUTURE_TIMES_INFINITY: Hints = {
+    "fr": (
+        "0 × ∞ = nan. Où ton masque vaut-il 0 ?",
+        "Tu multiplies le masque par −∞ : là où il vaut 0, le produit est nan.",
+        "`scores.masked_fill(mask, -torch.inf)` choisit, sans multiplier.",
+    ),
+    "en": (
+        "0 × ∞ = nan. Where is your mask 0?",
+        "You multiply the mask by −∞: where it is 0, the product is nan.",
+        "`scores.masked_fill(mask, -torch.inf)` selects, without multiplying.",
+    ),
+}
+
+NOT_RENORMALISED: Hints = {
+    "fr": (
+        "À quoi somme chaque ligne de ta réponse ?",
+        "Le futur vaut bien 0, mais les poids qui restent ne somment plus à 1.",
+        "Divise par la somme de chaque ligne : `visible / visible.sum(dim=-1, keepdim=True)`.",
+    ),
+    "en": (
+        "What does each row of your answer sum to?",
+        "The future is 0, but the weights that are left no longer sum to 1.",
+        "Divide by the sum of each row: `visible / visible.sum(dim=-1, keepdim=True)`.",
+    ),
+}
+
+OTHER_SUM: Hints = {
+    "fr": (
+        "À quoi somme chaque ligne ? Et par quelle somme divises-tu ?",
+        "La somme est prise avant le masque, sur le mauvais axe, ou sur toute la matrice.",
+        "Masque d'abord, puis divise par `visible.sum(dim=-1, keepdim=True)`.",
+    ),
+    "en": (
+        "What does each row sum to? And by which sum do you divide?",
+        "The sum is taken before the mask, along the wrong axis, or over the whole matrix.",
+        "Mask first, then divide by `visible.sum(dim=-1, keepdim=True)`.",
+    ),
+}
+
+SOFTMAX_AGAIN: Hints = {
+    "fr": (
+        "Les poids qui restent doivent garder leurs proportions. Les gardent-ils ?",
+        "Tu repasses les poids par une softmax : elle les aplatit, au lieu de les renormaliser.",
+        "Une division suffit : chaque ligne par sa somme.",
+    ),
+    "en": (
+        "The weights that are left must keep their proportions. Do they?",
+        "You pass the weights through a softmax again: it flattens them, and does not renormalise.",
+        "A division is enough: each row by its sum.",
+    ),
+}
+
+DIAGONAL_HIDDEN: Hints = {
+    "fr": (
+        "Le jeton 0 a-t-il le droit de se voir ? Que lui reste-t-il sinon ?",
+        "La diagonale est cachée elle aussi : la première ligne n'a plus rien à regarder.",
+        "`triu(diagonal=1)` : *strictement* au-dessus de la diagonale, j > i.",
+    ),
+    "en": (
+        "May token 0 see itself? What is left to it otherwise?",
+        "The diagonal is hidden too: the first row has nothing left to look at.",
+        "`triu(diagonal=1)`: *strictly* above the diagonal, j > i.",
+    ),
+}
+
+ONE_TOO_FAR: Hints = {
+    "fr": (
+        "Le jeton i voit-il le jeton i + 1 ? C'est lui qu'il faudra deviner.",
+        "Ton masque commence une diagonale trop loin : un jeton voit le suivant.",
+        "`triu(diagonal=1)`, et non 2 : tout ce qui vérifie j > i.",
+    ),
+    "en": (
+        "Does token i see token i + 1? That is the one to be guessed.",
+        "Your mask starts one diagonal too far: a token sees the next one.",
+        "`triu(diagonal=1)`, and not 2: all places with j > i.",
+    ),
+}
+
+OTHER_TRIANGLE: Hints = {
+    "fr": (
+        "Affiche le masque : de quel côté est le futur ?",
+        "Tu caches le triangle du bas, ou tu transposes le masque : c'est le passé.",
+        "La ligne i est la requête, la colonne j la clé : le futur est en haut à droite, `triu`.",
+    ),
+    "en": (
+        "Print the mask: on which side is the future?",
+        "You hide the lower triangle, or transpose the mask: that is the past.",
+        "Row i is the query, column j the key: the future is on the upper right, `triu`.",
+    ),
+}
+
+POLARITY: Hints = {
+    "fr": (
+        "Que veut dire True : à cacher, ou permis ? Relis l'énoncé.",
+        "Ta convention est l'inverse : tu caches le passé et tu gardes le futur.",
+        "Ici True cache, là où j > i. D'autres fonctions de PyTorch font l'inverse.",
+    ),
+    "en": (
+        "What does True mean: to hide, or allowed? Read the statement again.",
+        "Your convention is the opposite: you hide the past and keep the future.",
+        "Here True hides, where j > i. Other functions of PyTorch do the opposite.",
+    ),
+}
+
+NOT_BOOLEAN: Hints = {
+    "fr": (
+        "De quel type est ton masque ? `masked_fill` veut des booléens.",
+        "Le masque est fait de 0 et de 1, de nombres, et non de True et de False.",
+        "Ajoute `.bool()`, ou crée-le avec `dtype=torch.bool`.",
+    ),
+    "en": (
+        "Of what type is your mask? `masked_fill` wants booleans.",
+        "The mask is made of 0 and 1, numbers, and not of True and False.",
+        "Add `.bool()`, or make it with `dtype=torch.bool`.",
+    ),
+}
+
+NOT_SQUARE: Hints = {
+    "fr": (
+        "Combien de lignes, combien de colonnes ? Une par jeton, T × T.",
+        "La forme de ton masque n'est pas (T, T).",
+        "Pars de `torch.ones(T, T)`, sans autre axe.",
+    ),
+    "en": (
+        "How many rows, how many columns? One a token, T × T.",
+        "The shape of your mask is not (T, T).",
+        "Start from `torch.ones(T, T)`, with no other axis.",
+    ),
+}
+
+FIXED_LENGTH: Hints = {
+    "fr": (
+        "La phrase du document a six jetons. Et la suivante ?",
+        "Une taille est écrite en dur, ou le premier résultat ressert toujours.",
+        "La taille vient de l'argument : `T`, ou `scores.shape[-1]`.",
+    ),
+    "en": (
+        "The document's sentence has six tokens. And the next one?",
+        "A size is written down, or the first result is used again and again.",
+        "The size comes from the argument: `T`, or `scores.shape[-1]`.",
+    ),
+}
+
+SAME_LENGTH_ONLY: Hints = {
+    "fr": (
+        "Et une phrase plus courte que `context_length` ? Regarde si elle voit son futur.",
+        "Le masque n'agit que dans un cas : à la longueur maximale, ou en entraînement.",
+        "Masque toujours, avec la part qui sert : `self.mask[:T, :T]`.",
+    ),
+    "en": (
+        "And a sentence shorter than `context_length`? See whether it sees its future.",
+        "The mask works in one case only: at the largest length, or in training.",
+        "Mask always, with the part that serves: `self.mask[:T, :T]`.",
+    ),
+}
+
+NOT_SLICED: Hints = {
+    "fr": (
+        "Le masque a la longueur maximale. Et la phrase ?",
+        "Le masque n'est pas coupé : dès que la phrase est plus courte, les formes diffèrent.",
+        "`self.mask[:T, :T]`, T étant `x.shape[1]`.",
+    ),
+    "en": (
+        "The mask has the largest length. And the sentence?",
+        "The mask is not cut: as soon as the sentence is shorter, the shapes differ.",
+        "`self.mask[:T, :T]`, where T is `x.shape[1]`.",
+    ),
+}
+
+NO_BUFFER: Hints = {
+    "fr": (
+        "Quels tenseurs `.to(device)` déplace-t-il ? Lesquels `state_dict()` contient-il ?",
+        "Ton masque n'est pas un buffer de l'état : c'est un simple attribut, un paramètre, un "
+        "buffer `persistent=False`, ou il renaît à chaque appel.",
+        'Dans `__init__` : `self.register_buffer("mask", causal_mask(context_length))`.',
+    ),
+    "en": (
+        "Which tensors does `.to(device)` move? Which ones does `state_dict()` contain?",
+        "Your mask is no buffer of the state: it is a plain attribute, a parameter, a buffer "
+        "with `persistent=False`, or it is born again at each call.",
+        'In `__init__`: `self.register_buffer("mask", causal_mask(context_length))`.',
+    ),
+}
+
+MASK_AS_PARAMETER: Hints = {
+    "fr": (
+        "Le masque s'apprend-il ? Regarde `list(layer.parameters())`.",
+        "Le masque est un `nn.Parameter` : ce n'est pas un poids, même gelé.",
+        'Un tenseur fixe du module est un buffer : `self.register_buffer("mask", ...)`.',
+    ),
+    "en": (
+        "Is the mask learnt? Look at `list(layer.parameters())`.",
+        "The mask is an `nn.Parameter`: it is no weight, even frozen.",
+        'A fixed tensor of the module is a buffer: `self.register_buffer("mask", ...)`.',
+    ),
+}
+
+BUFFER_CHANGED: Hints = {
+    "fr": (
+        "La même entrée deux fois : la même sortie ? Essaie une phrase courte entre les deux.",
+        "`forward` change le masque, ou les poids, du module lui-même.",
+        "Range le masque coupé dans un nom local : `mask = self.mask[:T, :T]`.",
+    ),
+    "en": (
+        "The same input twice: the same output? Try a short sentence in between.",
+        "`forward` changes the mask, or the weights, of the module itself.",
+        "Keep the cut mask under a local name: `mask = self.mask[:T, :T]`.",
+    ),
+}
+
+DROPOUT_PLACE: Hints = {
+    "fr": (
+        "Quel tenseur passe par le dropout ? L'énoncé nomme les poids d'attention.",
+        "Le dropout est ailleurs : sur les scores, les valeurs, l'entrée ou le contexte.",
+        "Entre la softmax et le produit : `weights = self.dropout(weights)`, puis "
+        "`weights @ values`.",
+    ),
+    "en": (
+        "Which tensor goes through dropout? The statement names the attention weights.",
+        "Dropout is elsewhere: on the scores, the values, the input or the context.",
+        "Between the softmax and the product: `weights = self.dropout(weights)`, then "
+        "`weights @ values`.",
+    ),
+}
+
+DROPOUT_IN_EVALUATION: Hints = {
+    "fr": (
+        "En évaluation, deux appels donnent-ils la même sortie ? Le module sait dans quel mode "
+        "il est.",
+        "Le dropout agit aussi hors de l'entraînement.",
+        "`self.training` le dit : `nn.Dropout` le suit, `F.dropout` veut `training=self.training`.",
+    ),
+    "en": (
+        "In evaluation, do two calls give the same output? The module knows in which mode it is.",
+        "Dropout is at work outside training too.",
+        "`self.training` tells: `nn.Dropout` follows it, `F.dropout` wants "
+        "`training=self.training`.",
+    ),
+}
+
+DROPOUT_SCALE: Hints = {
+    "fr": (
+        "En moyenne, la sortie doit valoir l'entrée : E[y] = x. Essaie p = 0,2 sur des 1.",
+        "Les survivants n'ont pas la bonne échelle, ou ce sont eux que p tire.",
+        "Garde avec la probabilité 1 − p, et divise les survivants par 1 − p, en entraînement "
+        "seulement.",
+    ),
+    "en": (
+        "On average, the output must be the input: E[y] = x. Try p = 0.2 on ones.",
+        "The survivors do not have the right scale, or it is they that p draws.",
+        "Keep with probability 1 − p, and divide the survivors by 1 − p, in training only.",
+    ),
+}
+
+DROPOUT_EDGES: Hints = {
+    "fr": (
+        "Que donne ton calcul à p = 0 et à p = 1 ? Que vaut 0 / 0 ?",
+        "À un bout de l'intervalle, la division par 1 − p donne nan, ou le résultat n'est pas "
+        "celui de l'énoncé.",
+        "Traite à part p = 0, qui rend `x`, et p = 1, qui rend `torch.zeros_like(x)`.",
+    ),
+    "en": (
+        "What does your computation give at p = 0 and at p = 1? What is 0 / 0?",
+        "At one end of the interval, the division by 1 − p gives nan, or the result is not that "
+        "of the statement.",
+        "Deal apart with p = 0, which returns `x`, and p = 1, which returns `torch.zeros_like(x)`.",
+    ),
+}
+
+DROPOUT_RANGE: Hints = {
+    "fr": (
+        "Une probabilité de 1,5 a-t-elle un sens ? Et −0,1, hors de l'entraînement ?",
+        "La vérification de p manque, oublie un côté, refuse 0 ou 1, ou ne vient qu'en "
+        "entraînement.",
+        "En tête de fonction : `if not 0 <= p <= 1: raise ValueError(...)`.",
+    ),
+    "en": (
+        "Does a probability of 1.5 make sense? And −0.1, outside training?",
+        "The check of p is missing, forgets one side, refuses 0 or 1, or comes in training only.",
+        "At the top of the function: `if not 0 <= p <= 1: raise ValueError(...)`.",
+    ),
+}
+
+DROPOUT_MODE: Hints = {
+    "fr": (
+        "Que se passe-t-il quand `training` vaut False ? Et quand on ne le donne pas ?",
+        "`training` est ignoré, pris à l'envers, ou n'a pas la bonne valeur par défaut.",
+        "`training=True` dans la signature, et `if not training: return x`.",
+    ),
+    "en": (
+        "What happens when `training` is False? And when it is not given?",
+        "`training` is ignored, taken the wrong way round, or has another default.",
+        "`training=True` in the signature, and `if not training: return x`.",
+    ),
+}
+
+DRAWS_SHARED: Hints = {
+    "fr": (
+        "Chaque nombre a-t-il son propre tirage ? Regarde les zéros ligne par ligne.",
+        "Un même tirage sert à toute une ligne, une colonne, un lot, ou à tout le tenseur.",
+        "Tire un nombre par place : `torch.rand(x.shape, ...)`, toutes les dimensions.",
+    ),
+    "en": (
+        "Has each number a draw of its own? Look at the zeros row by row.",
+        "One draw serves a whole row, a column, a batch, or the whole tensor.",
+        "Draw one number a place: `torch.rand(x.shape, ...)`, all the dimensions.",
+    ),
+}
+
+DRAWS_COUNTED: Hints = {
+    "fr": (
+        "Combien de zéros à chaque appel ? Toujours autant ?",
+        "Tu mets à zéro un nombre fixé de places : les tirages ne sont plus indépendants.",
+        "Un tirage par place, comparé à p : leur nombre varie, sa moyenne est p.",
+    ),
+    "en": (
+        "How many zeros at each call? Always as many?",
+        "You set a fixed number of places to zero: the draws are no longer independent.",
+        "One draw a place, compared with p: their number varies, its mean is p.",
+    ),
+}
+
+DRAWS_BY_VALUE: Hints = {
+    "fr": (
+        "Qui décide des zéros : le hasard, ou les nombres de `x` ?",
+        "Les places mises à zéro dépendent des valeurs, ou ne sont pas tirées selon p.",
+        "Compare un tirage uniforme à p : `torch.rand(x.shape, ...) >= p` garde.",
+    ),
+    "en": (
+        "What decides the zeros: chance, or the numbers of `x`?",
+        "The places set to zero depend on the values, or are not drawn according to p.",
+        "Compare a uniform draw with p: `torch.rand(x.shape, ...) >= p` keeps.",
+    ),
+}
+
+GENERATOR: Hints = {
+    "fr": (
+        "Le même `generator`, deux fois dans le même état : les mêmes zéros ?",
+        "`generator` n'est pas transmis aux tirages, ou tu le remets toi-même dans un état fixé.",
+        "`torch.rand(x.shape, generator=generator, device=x.device)`, sans `manual_seed`.",
+    ),
+    "en": (
+        "The same `generator`, twice in the same state: the same zeros?",
+        "`generator` does not reach the draws, or you put it into a fixed state yourself.",
+        "`torch.rand(x.shape, generator=generator, device=x.device)`, without `manual_seed`.",
+    ),
+}
+
+DRAWS_FROZEN: Hints = {
+    "fr": (
+        "Deux appels mettent-ils les mêmes nombres à zéro ? Ils ne devraient pas.",
+        "Une graine est fixée, ou le tirage n'a lieu qu'une fois : tous les pas se ressemblent.",
+        "Retire `torch.manual_seed`, et tire de nouveau à chaque appel.",
+    ),
+    "en": (
+        "Do two calls set the same numbers to zero? They should not.",
+        "A seed is set, or the draw happens once only: all steps look alike.",
+        "Remove `torch.manual_seed`, and draw again at each call.",
+    ),
+}
+
+NO_DROPOUT: Hints = {
+    "fr": (
+        "En entraînement, avec un taux de 0,5, ta sortie change-t-elle d'un appel à l'autre ?",
+        "Le dropout n'agit pas, ou son taux n'est pas l'argument `dropout`.",
+        "`self.dropout = nn.Dropout(dropout)`, puis `weights = self.dropout(weights)`.",
+    ),
+    "en": (
+        "In training, with a rate of 0.5, does your output change from one call to the next?",
+        "Dropout does nothing, or its rate is not the argument `dropout`.",
+        "`self.dropout = nn.Dropout(dropout)`, then `weights = self.dropout(weights)`.",
+    ),
+}
+
+FILL_LOW_ENOUGH: Hints = {
+    "fr": (
+        "Quand −10 cache-t-il mal ? Compare-le aux scores permis, et pas à 0.",
+        "Tes scores visibles sont bien au-dessus de −10 : le futur n'y pèse presque rien.",
+        "Mets les scores visibles d'une ligne bien au-dessous de −10.",
+    ),
+    "en": (
+        "When does −10 hide badly? Compare it with the allowed scores, not with 0.",
+        "Your visible scores are well above −10: the future weighs next to nothing there.",
+        "Put the visible scores of one row well below −10.",
+    ),
+}
+
+FILL_OF_FUTURE: Hints = {
+    "fr": (
+        "Que deviennent les scores du futur dans le programme donné ?",
+        "Tu règles les scores du futur, que le programme remplace de toute façon par −10.",
+        "Ce sont les scores *visibles*, sur la diagonale et dessous, qu'il faut choisir.",
+    ),
+    "en": (
+        "What becomes of the scores of the future in the program that is given?",
+        "You set the scores of the future, which the program replaces by −10 anyway.",
+        "It is the *visible* scores, on the diagonal and below, that you must choose.",
+    ),
+}
+
+FILL_FORM: Hints = {
+    "fr": (
+        "Relis ce qui est demandé : quelle forme, quelles bornes, dans quel ordre ?",
+        "Ta réponse n'est pas une matrice carrée de nombres finis, entre −10 000 et 10 000, "
+        "suivie de d_k.",
+        "Rends `(scores, d_k)` : un tenseur (T, T) avec T ≥ 2, et un entier d'au moins 1.",
+    ),
+    "en": (
+        "Read again what is asked: which shape, which bounds, in which order?",
+        "Your answer is not a square matrix of finite numbers, between −10,000 and 10,000, "
+        "followed by d_k.",
+        "Return `(scores, d_k)`: a tensor (T, T) with T ≥ 2, and a whole number of at least 1.",
+    ),
+}
+
+HEADS_BY_VIEW: Hints = {
+    "fr": (
+        "Les nombres du jeton 0 sont passés dans un autre jeton : découpe le dernier axe, puis "
+        "échange.",
+        "`view` relit la mémoire dans l'ordre : demander `(b, H, T, d_h)` d'un coup donne à la "
+        "première tête des jetons entiers.",
+        "`x.view(b, T, num_heads, d_h)` découpe le dernier axe, puis `.transpose(1, 2)` met les "
+        "têtes devant.",
+    ),
+    "en": (
+        "Token 0's numbers ended in another token: split the last axis, then swap.",
+        "`view` reads the memory again in order: asking for `(b, H, T, d_h)` at once gives whole "
+        "tokens to the first head.",
+        "`x.view(b, T, num_heads, d_h)` splits the last axis, then `.transpose(1, 2)` puts the "
+        "heads in front.",
+    ),
+}
+
+HEADS_NOT_MOVED_BACK: Hints = {
+    "fr": (
+        "Dans quel ordre la mémoire est-elle lue quand tu recolles : tête par tête, ou jeton par "
+        "jeton ?",
+        "Tu aplatis alors que les têtes sont encore devant les jetons : un jeton reçoit les "
+        "nombres d'un autre.",
+        "Ramène les jetons d'abord : `.transpose(1, 2)`, puis `.contiguous().view(b, T, d_out)` "
+        "ou `.reshape(...)`.",
+    ),
+    "en": (
+        "In which order is the memory read when you merge: head by head, or token by token?",
+        "You flatten while the heads still stand in front of the tokens: one token gets another's "
+        "numbers.",
+        "Bring the tokens back first: `.transpose(1, 2)`, then `.contiguous().view(b, T, d_out)` "
+        "or `.reshape(...)`.",
+    ),
+}
+
+CHANNELS_FIRST: Hints = {
+    "fr": (
+        "Quels nombres sont voisins dans un jeton : ceux d'une même tête, ou ceux d'un même rang "
+        "dans toutes les têtes ?",
+        "Les têtes sont prises un nombre sur H au lieu d'un bloc de d_h nombres qui se suivent.",
+        "L'axe des têtes vient avant celui de leurs composantes : `(num_heads, d_h)`, jamais "
+        "`(d_h, num_heads)`.",
+    ),
+    "en": (
+        "Which numbers are neighbours in a token: those of one head, or those of one rank in all "
+        "heads?",
+        "The heads take one number in H instead of a block of d_h numbers in a row.",
+        "The axis of the heads comes before that of their components: `(num_heads, d_h)`, never "
+        "`(d_h, num_heads)`.",
+    ),
+}
+
+VIEW_OF_SCATTERED: Hints = {
+    "fr": (
+        "`view` ne déplace aucun nombre : peut-il donner cette forme après une transposition ?",
+        "Après `transpose`, les nombres d'un jeton ne se suivent plus en mémoire : `view` refuse.",
+        "Insère `.contiguous()` avant `.view(...)`, ou prends `.reshape(...)`.",
+    ),
+    "en": (
+        "`view` moves no number: can it give this shape after a transposition?",
+        "After `transpose`, the numbers of a token no longer follow one another in memory: `view` "
+        "refuses.",
+        "Insert `.contiguous()` before `.view(...)`, or use `.reshape(...)`.",
+    ),
+}
+
+HEADS_JOINED_ELSEWHERE: Hints = {
+    "fr": (
+        "Que devient un jeton : la somme de ses têtes, une file de têtes, ou ses têtes côte à "
+        "côte ?",
+        "Les têtes sont additionnées, moyennées ou mises bout à bout sur un autre axe que celui "
+        "des composantes.",
+        "Côte à côte, donc sur le dernier axe : `torch.cat(heads, dim=-1)`.",
+    ),
+    "en": (
+        "What becomes of a token: the sum of its heads, a queue of heads, or its heads side by "
+        "side?",
+        "The heads are summed, averaged, or put end to end along another axis than that of the "
+        "components.",
+        "Side by side, so along the last axis: `torch.cat(heads, dim=-1)`.",
+    ),
+}
+
+HEAD_SCALE: Hints = {
+    "fr": (
+        "Divise par la taille d'une tête, pas du tout.",
+        "La requête et la clé d'une tête ont d_h composantes : c'est cette longueur, et nulle "
+        "autre, qui va sous la racine.",
+        "`keys.shape[-1] ** 0.5` après le fractionnement, soit √d_h avec d_h = d_out / num_heads.",
+    ),
+    "en": (
+        "Scale by one head's size, not the whole.",
+        "The query and the key of a head have d_h components: that length, and no other, goes "
+        "under the root.",
+        "`keys.shape[-1] ** 0.5` once the heads are split, that is √d_h with d_h = d_out / "
+        "num_heads.",
+    ),
+}
+
+OUTPUT_PROJECTION: Hints = {
+    "fr": (
+        "Les têtes sont côte à côte : qui les fait se parler ?",
+        "`out_proj` manque, n'est pas appliquée aux têtes recollées, ou l'est autrement que comme "
+        "une `nn.Linear` avec biais.",
+        "`self.out_proj = nn.Linear(d_out, d_out)` dans `__init__`, et `return "
+        "self.out_proj(context)` une fois les têtes recollées.",
+    ),
+    "en": (
+        "The heads stand side by side: who makes them talk to one another?",
+        "`out_proj` is missing, is not applied to the merged heads, or is applied otherwise than "
+        "as an `nn.Linear` with bias.",
+        "`self.out_proj = nn.Linear(d_out, d_out)` in `__init__`, and `return "
+        "self.out_proj(context)` once the heads are merged.",
+    ),
+}
+
+PACKED_ORDER: Hints = {
+    "fr": (
+        "Requêtes, clés et valeurs mises bout à bout : dans quel ordre les reprends-tu ?",
+        "Le paquet contient toutes les requêtes, puis toutes les clés, puis toutes les valeurs ; "
+        "tu le relis tête par tête.",
+        "`packed.view(b, T, 3, num_heads, d_h)` : le 3 vient avant les têtes. Ou plus simple, "
+        "`chunk(3, dim=-1)`.",
+    ),
+    "en": (
+        "Queries, keys and values put end to end: in which order do you take them back?",
+        "The pack holds all the queries, then all the keys, then all the values; you read it head "
+        "by head.",
+        "`packed.view(b, T, 3, num_heads, d_h)`: the 3 comes before the heads. Or simply "
+        "`chunk(3, dim=-1)`.",
+    ),
+}
+
+DIVISIBILITY: Hints = {
+    "fr": (
+        "Sept composantes pour deux têtes : que devrait dire ton programme ?",
+        "Le reste de d_out (et non de d_in) par `num_heads` n'est pas vérifié, ou l'erreur n'est "
+        "pas celle de l'énoncé.",
+        "`if d_out % num_heads != 0:`, puis `raise ValueError(...)`, avant tout le reste.",
+    ),
+    "en": (
+        "Seven components for two heads: what should your program say?",
+        "The remainder of d_out (not of d_in) by `num_heads` is not checked, or the error is not "
+        "that of the statement.",
+        "`if d_out % num_heads != 0:`, then `raise ValueError(...)`, before anything else.",
+    ),
+}
+
+MASK_OF_HEADS: Hints = {
+    "fr": (
+        "Les scores ont quatre axes : avec lesquels ton masque s'aligne-t-il ?",
+        "Le masque a un axe de trop ou mal placé : il s'aligne sur les têtes ou sur le lot au "
+        "lieu des jetons.",
+        "Un masque `(T, T)` s'étend de lui-même à toutes les têtes et à toutes les phrases ; "
+        "sinon `(1, 1, T, T)`.",
+    ),
+    "en": (
+        "The scores have four axes: with which does your mask line up?",
+        "The mask has one axis too many or out of place: it lines up with heads or batch instead "
+        "of tokens.",
+        "A `(T, T)` mask expands to all heads and all sentences by itself; otherwise `(1, 1, T, "
+        "T)`.",
+    ),
+}
+
+FUTURE_SEEN: Hints = {
+    "fr": (
+        "J'ai changé le dernier jeton et ta première ligne a bougé : le futur fuit.",
+        "Aucun score futur n'est caché : le masque manque, ou le résultat de `masked_fill` est "
+        "perdu.",
+        "`scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)` avant la softmax ; sans "
+        "`_`, il faut garder le résultat.",
+    ),
+    "en": (
+        "I changed the last token and your first row moved: the future leaks.",
+        "No score of the future is hidden: the mask is missing, or the result of `masked_fill` is "
+        "lost.",
+        "`scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)` before the softmax; without "
+        "`_` the result must be kept.",
+    ),
+}
+
+FUTURE_PLUS_INFINITY: Hints = {
+    "fr": (
+        "+∞ gagne toujours. Est-ce ce que tu veux pour le futur ?",
+        "Les scores futurs sont remplis par +∞ : les lignes deviennent nan.",
+        "Il manque un signe : `-torch.inf`.",
+    ),
+    "en": (
+        "+∞ wins everything. Is that what you want for the future?",
+        "The scores of the future are filled with +∞: the rows become nan.",
+        "A sign is missing: `-torch.inf`.",
+    ),
+}
+
+FUTURE_AFTER: Hints = {
+    "fr": (
+        "Les poids visibles de la ligne 0 somment à moins de 1.",
+        "Tu annules des poids après la softmax : le futur a déjà pris sa part dans le "
+        "dénominateur.",
+        "Cache les *scores* par `-torch.inf`, avant la softmax.",
+    ),
+    "en": (
+        "The visible weights of row 0 sum to less than 1.",
+        "You zero weights after the softmax: the future has already taken its share of the "
+        "denominator.",
+        "Hide the *scores* with `-torch.inf`, before the softmax.",
+    ),
+}
+
+FUTURE_RENORMALISED: Hints = {
+    "fr": (
+        "Et si le score d'un jeton futur écrase tous les autres ? Que reste-t-il au passé ?",
+        "Masquer après la softmax puis renormaliser donne 0/0 quand les poids visibles ont "
+        "disparu.",
+        "Masque les *scores* par `-torch.inf` avant la softmax : plus rien à renormaliser.",
+    ),
+    "en": (
+        "What if the score of a token to come dwarfs all others? What is left to the past?",
+        "Masking after the softmax and renormalising gives 0/0 when the visible weights have "
+        "vanished.",
+        "Mask the *scores* with `-torch.inf` before the softmax: nothing is left to renormalise.",
+    ),
+}
+
+FUTURE_AND_SELF: Hints = {
+    "fr": (
+        "La ligne 0 est nan : un jeton doit se voir lui-même.",
+        "Ton masque prend la diagonale avec le futur : le premier jeton n'a plus rien à regarder.",
+        "`torch.triu(..., diagonal=1)` commence juste au-dessus de la diagonale.",
+    ),
+    "en": (
+        "Row 0 is nan: a token must see itself.",
+        "Your mask takes the diagonal along with the future: the first token has nothing left to "
+        "look at.",
+        "`torch.triu(..., diagonal=1)` starts just above the diagonal.",
+    ),
+}
+
+FUTURE_WRONG_SIDE: Hints = {
+    "fr": (
+        "Affiche ton masque : de quel côté est le futur ?",
+        "Le masque est à l'envers : il cache le passé et laisse voir le futur.",
+        "Ligne = requête, colonne = clé : le futur est au-dessus de la diagonale. Remplis là où "
+        "`triu(diagonal=1)` vaut 1.",
+    ),
+    "en": (
+        "Print your mask: on which side is the future?",
+        "The mask is the wrong way round: it hides the past and shows the future.",
+        "Row = query, column = key: the future is above the diagonal. Fill where "
+        "`triu(diagonal=1)` is 1.",
+    ),
+}
+
+FUTURE_SMALL: Hints = {
+    "fr": (
+        "Ton −∞ est-il vraiment plus bas que tous les scores ?",
+        "Le nombre qui remplit les scores futurs n'est pas assez bas : il leur reste un poids.",
+        "Remplis par `-torch.inf`.",
+    ),
+    "en": (
+        "Is your −∞ really below every score?",
+        "The number that fills the scores of the future is not low enough: some weight remains.",
+        "Fill with `-torch.inf`.",
+    ),
+}
+
+FUTURE_KIND: Hints = {
+    "fr": (
+        "`masked_fill` demande un masque d'un certain type. Lequel ?",
+        "Ton masque est fait de nombres : `masked_fill` veut des booléens.",
+        "`mask.bool()`, ou un tampon créé en `dtype=torch.bool`.",
+    ),
+    "en": (
+        "`masked_fill` asks for a mask of a certain type. Which one?",
+        "Your mask is made of numbers: `masked_fill` wants booleans.",
+        "`mask.bool()`, or a buffer created with `dtype=torch.bool`.",
+    ),
+}
+
+FUTURE_SOMETIMES: Hints = {
+    "fr": (
+        "Une phrase plus courte que `context_length` voit-elle encore son futur ?",
+        "Le masque n'est appliqué que pour certaines longueurs.",
+        "Applique-le toujours, coupé à la longueur de la phrase : `self.mask[:T, :T]`.",
+    ),
+    "en": (
+        "Does a sentence shorter than `context_length` still see its future?",
+        "The mask is applied for some lengths only.",
+        "Always apply it, cut to the length of the sentence: `self.mask[:T, :T]`.",
+    ),
+}
+
+FUTURE_PARTLY: Hints = {
+    "fr": (
+        "Toutes les phrases et toutes les têtes sont-elles masquées ?",
+        "Le masque n'atteint que la première phrase, ou la première tête.",
+        "Applique-le à tous les scores à la fois : un masque `(T, T)` s'étend aux autres axes.",
+    ),
+    "en": (
+        "Are all sentences and all heads masked?",
+        "The mask reaches the first sentence only, or the first head.",
+        "Apply it to all the scores at once: a `(T, T)` mask expands to the other axes.",
+    ),
+}
+
+DROPOUT_ELSEWHERE: Hints = {
+    "fr": (
+        "Sur quel tenseur le dropout tombe-t-il : les poids d'attention, ou autre chose ?",
+        "Le dropout est appliqué aux scores, aux valeurs, au contexte ou à la sortie.",
+        "`weights = self.dropout(torch.softmax(...))`, juste avant `weights @ values`, et nulle "
+        "part ailleurs.",
+    ),
+    "en": (
+        "On which tensor does dropout fall: the attention weights, or something else?",
+        "Dropout is applied to the scores, the values, the context or the output.",
+        "`weights = self.dropout(torch.softmax(...))`, just before `weights @ values`, and "
+        "nowhere else.",
+    ),
+}
+
+DROPOUT_ALWAYS: Hints = {
+    "fr": (
+        "En évaluation, deux appels donnent-ils la même sortie ?",
+        "Le dropout reste actif en évaluation : `F.dropout(x, p)` suppose `training=True`.",
+        "`self.dropout = nn.Dropout(dropout)`, ou `F.dropout(x, p, training=self.training)`.",
+    ),
+    "en": (
+        "In evaluation, do two calls give the same output?",
+        "Dropout stays active in evaluation: `F.dropout(x, p)` supposes `training=True`.",
+        "`self.dropout = nn.Dropout(dropout)`, or `F.dropout(x, p, training=self.training)`.",
+    ),
+}
+
+DROPOUT_RATE: Hints = {
+    "fr": (
+        "Avec `dropout=0.2`, combien de poids tombent, et que valent les autres ?",
+        "Le taux n'est pas celui demandé (1 − p, une constante…), ou les survivants ne sont pas "
+        "divisés par 1 − p.",
+        "`nn.Dropout(dropout)` met à zéro avec la probabilité `dropout` et divise les autres par "
+        "1 − p.",
+    ),
+    "en": (
+        "With `dropout=0.2`, how many weights fall, and what are the others worth?",
+        "The rate is not the one asked for (1 − p, a constant…), or the survivors are not divided "
+        "by 1 − p.",
+        "`nn.Dropout(dropout)` zeroes with probability `dropout` and divides the others by 1 − p.",
+    ),
+}
+
+DROPOUT_MISSING: Hints = {
+    "fr": (
+        "Que change `dropout` quand la couche s'entraîne ?",
+        "Le taux reçu ne sert à rien : aucun poids ne tombe jamais.",
+        "Transmets `dropout` à qui l'applique, et applique-le aux poids d'attention.",
+    ),
+    "en": (
+        "What does `dropout` change while the layer is training?",
+        "The rate received is of no use: no weight ever falls.",
+        "Hand `dropout` on to what applies it, and apply it to the attention weights.",
+    ),
+}
+
+MASK_LEFT_BEHIND: Hints = {
+    "fr": (
+        "`.to(device)` n'a pas déplacé ton masque.",
+        "Un tenseur rangé dans un attribut ordinaire ne suit pas la couche, et ne paraît pas dans "
+        "`state_dict()`.",
+        '`self.register_buffer("mask", ...)` au lieu de `self.mask = ...`.',
+    ),
+    "en": (
+        "`.to(device)` did not move your mask.",
+        "A tensor kept in a plain attribute does not follow the layer, and does not appear in "
+        "`state_dict()`.",
+        '`self.register_buffer("mask", ...)` instead of `self.mask = ...`.',
+    ),
+}
+
+MASK_NOT_CUT: Hints = {
+    "fr": (
+        "Ça ne marche que pour des séquences de longueur `context_length`.",
+        "Le masque entier rencontre des scores plus petits que lui.",
+        "Coupe-le à la longueur de la phrase : `self.mask[:T, :T]`, T étant `x.shape[1]`.",
+    ),
+    "en": (
+        "It works only for sequences as long as `context_length`.",
+        "The whole mask meets scores that are smaller than it.",
+        "Cut it to the length of the sentence: `self.mask[:T, :T]`, where T is `x.shape[1]`.",
+    ),
+}
+
+LIST_OF_MODULES: Hints = {
+    "fr": (
+        "Combien de paramètres ta couche annonce-t-elle ? Regarde `list(layer.parameters())`.",
+        "Des couches rangées dans une liste (ou un tuple) Python sont invisibles pour PyTorch.",
+        "`self.heads = nn.ModuleList([...])` se parcourt comme une liste et s'entraîne.",
+    ),
+    "en": (
+        "How many parameters does your layer announce? Look at `list(layer.parameters())`.",
+        "Layers kept in a Python list (or tuple) are invisible to PyTorch.",
+        "`self.heads = nn.ModuleList([...])` is looped over like a list, and is trained.",
+    ),
+}
+
+HEADS_AVERAGED: Hints = {
+    "fr": (
+        "Chaque tête regarde ailleurs : que reste-t-il de cela si leurs poids sont mélangés ?",
+        "Les poids des têtes sont moyennés ou partagés avant de rencontrer les valeurs.",
+        "Chaque tête garde ses poids : `weights @ values` avec l'axe des têtes intact.",
+    ),
+    "en": (
+        "Each head looks elsewhere: what is left of that if their weights are mixed?",
+        "The weights of the heads are averaged or shared before they meet the values.",
+        "Each head keeps its own weights: `weights @ values` with the axis of the heads intact.",
+    ),
+}
+
+TOTAL_SIZE: Hints = {
+    "fr": (
+        "Ici, `d_out` est la taille d'une tête ou celle de la sortie entière ?",
+        "La taille d'une tête et la taille totale sont confondues.",
+        "Dans le module à têtes séparées, chaque tête a `d_out` composantes et la sortie "
+        "`num_heads * d_out` ; dans `MultiHeadAttention`, la sortie entière en a `d_out`.",
+    ),
+    "en": (
+        "Here, is `d_out` the size of one head or that of the whole output?",
+        "The size of a head and the total size are mixed up.",
+        "In the module of separate heads, each head has `d_out` components and the output "
+        "`num_heads * d_out`; in `MultiHeadAttention` the whole output has `d_out`.",
+    ),
+}
+
+SAME_HEAD: Hints = {
+    "fr": (
+        "Tes têtes peuvent-elles apprendre des choses différentes ?",
+        "C'est la même tête, ou les mêmes poids, qui sert plusieurs fois.",
+        "Construis une `CausalAttention(...)` nouvelle pour chaque tête : `[CausalAttention(...) "
+        "for _ in range(num_heads)]`, et non `[head] * num_heads`.",
+    ),
+    "en": (
+        "Can your heads learn different things?",
+        "It is the same head, or the same weights, that serves several times.",
+        "Build a new `CausalAttention(...)` for each head: `[CausalAttention(...) for _ in "
+        "range(num_heads)]`, and not `[head] * num_heads`.",
+    ),
+}
+
+SETTINGS_LOST: Hints = {
+    "fr": (
+        "Tous les réglages reçus arrivent-ils jusqu'aux têtes, à leur place ?",
+        "Un réglage (`context_length`, `dropout`, `qkv_bias`, `num_heads`) est oublié, figé ou "
+        "donné à la place d'un autre.",
+        "`CausalAttention(d_in, d_out, context_length, dropout, qkv_bias)`, dans cet ordre, avec "
+        "ce que tu as reçu.",
+    ),
+    "en": (
+        "Do all the settings that are received reach the heads, each in its place?",
+        "A setting (`context_length`, `dropout`, `qkv_bias`, `num_heads`) is forgotten, fixed, or "
+        "given in the place of another.",
+        "`CausalAttention(d_in, d_out, context_length, dropout, qkv_bias)`, in this order, with "
+        "what you received.",
+    ),
+}
+
+HEADS_IN_A_ROW: Hints = {
+    "fr": (
+        "Les têtes travaillent-elles côte à côte, ou l'une après l'autre ?",
+        "La sortie d'une tête sert d'entrée à la suivante, ou une seule tête parle.",
+        "Chaque tête reçoit le même `x` : `[head(x) for head in self.heads]`.",
+    ),
+    "en": (
+        "Do the heads work side by side, or one after the other?",
+        "The output of one head is the input of the next, or a single head speaks.",
+        "Each head gets the same `x`: `[head(x) for head in self.heads]`.",
+    ),
+}
+
+HEAD_ORDER: Hints = {
+    "fr": (
+        "La tête 0 occupe-t-elle les premières composantes ?",
+        "Les têtes ne sont pas dans l'ordre où elles ont été créées ou découpées.",
+        "Parcours-les dans l'ordre, sans `reversed`, `flip` ni indices à l'envers.",
+    ),
+    "en": (
+        "Does head 0 fill the first components?",
+        "The heads are not in the order in which they were created or cut.",
+        "Go through them in order, without `reversed`, `flip` or indices backwards.",
+    ),
+}
+
+EXTRA_PROJECTION: Hints = {
+    "fr": (
+        "Que demande l'énoncé une fois les têtes côte à côte ?",
+        "Une projection de plus est appliquée : elle viendra dans le module suivant.",
+        "Ici, rends directement la concaténation des têtes.",
+    ),
+    "en": (
+        "What does the statement ask for once the heads stand side by side?",
+        "One more projection is applied: it comes in the next module.",
+        "Here, return the concatenation of the heads as it is.",
+    ),
+}
+
+OTHER_LAYER_NAMES: Hints = {
+    "fr": (
+        "Les poids se chargent par leur nom. Les tiens s'appellent-ils comme dans l'énoncé ?",
+        "Un attribut n'a pas son nom : `heads` pour les têtes, `W_query`, `W_key`, `W_value` et "
+        "`out_proj` pour les projections.",
+        "Renomme-les exactement comme l'énoncé les écrit, majuscules comprises.",
+    ),
+    "en": (
+        "Weights are loaded by name. Are yours called as in the statement?",
+        "An attribute does not have its name: `heads` for the heads, `W_query`, `W_key`, "
+        "`W_value` and `out_proj` for the projections.",
+        "Rename them exactly as the statement writes them, capitals included.",
+    ),
+}
+
+FIXED_SIZES: Hints = {
+    "fr": (
+        "Ton programme marche-t-il pour d'autres tailles que celles du document ?",
+        "Une taille, un nombre de têtes ou une longueur est écrite en dur.",
+        "Lis-la dans les paramètres, ou dans la forme : `x.shape`.",
+    ),
+    "en": (
+        "Does your program work for other sizes than the document's?",
+        "A size, a number of heads or a length is written down as a number.",
+        "Read it from the parameters, or from the shape: `x.shape`.",
+    ),
+}
+
+TWO_HEADS_OF_ONE: Hints = {
+    "fr": (
+        "Deux têtes, et deux nombres en tout : combien par tête ?",
+        "La sortie a bien (ou non) deux nombres, mais pas avec deux têtes de taille 1.",
+        "Les têtes se mettent côte à côte : `d_out=1` et `num_heads=2` donnent 2 × 1 = 2.",
+    ),
+    "en": (
+        "Two heads, and two numbers in all: how many a head?",
+        "The output has two numbers (or not), but not from two heads of size 1.",
+        "Heads stand side by side: `d_out=1` and `num_heads=2` give 2 × 1 = 2.",
+    ),
+}
+
+NOT_THE_WRAPPER: Hints = {
+    "fr": (
+        "Quel objet l'énoncé demande-t-il de rendre ?",
+        "Ce n'est pas un `MultiHeadAttentionWrapper` tout juste construit : une autre couche, sa "
+        "sortie, ou rien.",
+        "`return MultiHeadAttentionWrapper(...)`, avec les réglages de l'énoncé.",
+    ),
+    "en": (
+        "Which object does the statement ask you to return?",
+        "It is not a `MultiHeadAttentionWrapper` that was just built: another layer, its output, "
+        "or nothing.",
+        "`return MultiHeadAttentionWrapper(...)`, with the settings of the statement.",
+    ),
+}
+
+OFFSET_SUM: Hints = {
+    "fr": (
+        "Pour aller au nombre d'indice (1, 2) dans une grille de 3 colonnes, combien de cases "
+        "passes-tu ?",
+        "Chaque indice doit être multiplié par le pas de son axe, puis on additionne.",
+        "`sum(i * s for i, s in zip(index, strides))`.",
+    ),
+    "en": (
+        "To reach the number of index (1, 2) in a grid of 3 columns, how many cells do you pass?",
+        "Each index must be multiplied by the stride of its own axis, then all are added.",
+        "`sum(i * s for i, s in zip(index, strides))`.",
+    ),
+}
+
+OFFSET_AXES: Hints = {
+    "fr": (
+        "Quel pas va avec quel indice ?",
+        "Un axe est oublié, ou les pas sont pris dans l'autre sens.",
+        "Le k-ième indice va avec le k-ième pas, pour tous les axes : `zip(index, strides)`.",
+    ),
+    "en": (
+        "Which stride goes with which index?",
+        "An axis is forgotten, or the strides are taken the other way round.",
+        "The k-th index goes with the k-th stride, for all axes: `zip(index, strides)`.",
+    ),
+}
+
+OFFSET_UNIT: Hints = {
+    "fr": (
+        "La première place porte quel numéro, et compte-t-on des nombres ou des octets ?",
+        "La place est décalée, ou comptée dans une autre unité que le nombre.",
+        "L'indice (0, …, 0) est à la place 0, et un pas se compte en nombres.",
+    ),
+    "en": (
+        "What number has the first place, and are numbers counted, or bytes?",
+        "The place is shifted, or counted in another unit than numbers.",
+        "Index (0, …, 0) is in place 0, and a stride is counted in numbers.",
+    ),
+}
+
+STRIDES_OF_COLUMNS: Hints = {
+    "fr": (
+        "Le document lit-il la grille ligne par ligne ou colonne par colonne ?",
+        "Tes pas sont ceux d'une lecture par colonnes : ils grandissent au lieu de diminuer, ou "
+        "sont à l'envers.",
+        "Le dernier axe a le pas 1, et chaque axe le produit des tailles qui le *suivent*.",
+    ),
+    "en": (
+        "Does the document read the grid row by row or column by column?",
+        "Your strides are those of a reading by columns: they grow instead of shrinking, or are "
+        "backwards.",
+        "The last axis has stride 1, and each axis the product of the sizes that *follow* it.",
+    ),
+}
+
+STRIDES_SHIFTED: Hints = {
+    "fr": (
+        "Combien de cases sautes-tu pour avancer d'un rang sur le dernier axe ?",
+        "Le produit prend une taille de trop ou une de moins : tous les pas sont décalés d'un axe.",
+        "`math.prod(shape[k + 1:])` : sans la taille de l'axe k lui-même ; le produit de rien "
+        "vaut 1.",
+    ),
+    "en": (
+        "How many cells do you skip to move one step along the last axis?",
+        "The product takes one size too many or too few: all strides are shifted by one axis.",
+        "`math.prod(shape[k + 1:])`: without the size of axis k itself; the product of nothing is "
+        "1.",
+    ),
+}
+
+STRIDES_PRODUCT: Hints = {
+    "fr": (
+        "Avec trois axes, combien de nombres tiennent dans une tranche du premier ?",
+        "Les tailles suivantes ne sont pas multipliées entre elles : elles sont additionnées, ou "
+        "une seule compte.",
+        "Multiplie toutes les tailles qui suivent l'axe : `math.prod(shape[k + 1:])`.",
+    ),
+    "en": (
+        "With three axes, how many numbers fit in one slice of the first?",
+        "The sizes that follow are not multiplied together: they are added, or only one counts.",
+        "Multiply all the sizes that follow the axis: `math.prod(shape[k + 1:])`.",
+    ),
+}
+
+WHOLE_NUMBERS: Hints = {
+    "fr": (
+        "Une place dans la mémoire est-elle un nombre entier ?",
+        "Le résultat n'est pas un entier (ou un tuple d'entiers) : un flottant, un tenseur ou une "
+        "liste de produits.",
+        "Reste en entiers de Python, et rends un seul nombre ou un tuple d'entiers.",
+    ),
+    "en": (
+        "Is a place in memory a whole number?",
+        "The result is not a whole number (or a tuple of them): a float, a tensor or a list of "
+        "products.",
+        "Stay with Python's whole numbers, and return a single one or a tuple of them.",
+    ),
+}
+
+AXES_ORDER: Hints = {
+    "fr": (
+        "Dans quel ordre l'énoncé veut-il les axes : lot, têtes, jetons, composantes ?",
+        "Un échange d'axes manque, est de trop, ou porte sur d'autres axes.",
+        "Après `view(b, T, num_heads, d_h)`, un seul échange : `.transpose(1, 2)`.",
+    ),
+    "en": (
+        "In which order does the statement want the axes: batch, heads, tokens, components?",
+        "A swap of axes is missing, is one too many, or concerns other axes.",
+        "After `view(b, T, num_heads, d_h)`, a single swap: `.transpose(1, 2)`.",
+    ),
+}
+
+COPIED: Hints = {
+    "fr": (
+        "Fractionner les têtes doit-il déplacer un seul nombre ?",
+        "Ton résultat est une copie : `contiguous()`, `clone()`, `stack`, `cat` ou une boucle "
+        "écrit une autre mémoire.",
+        "`view` puis `transpose` changent la façon de lire, et s'arrêtent là.",
+    ),
+    "en": (
+        "Must splitting the heads move a single number?",
+        "Your result is a copy: `contiguous()`, `clone()`, `stack`, `cat` or a loop writes "
+        "another memory.",
+        "`view` then `transpose` change the way of reading, and stop there.",
+    ),
+}
+
+NOT_CONTIGUOUS: Hints = {
+    "fr": (
+        "Le résultat se lit-il d'un trait en mémoire ?",
+        "Les nombres sont à leur place, mais le résultat n'est pas contigu : la suite du calcul "
+        "ne pourra pas le revoir par `view`.",
+        "Termine par `.contiguous()`, ou transpose *avant* d'aplatir.",
+    ),
+    "en": (
+        "Can the result be read from memory in one go?",
+        "The numbers are in their place, but the result is not contiguous: what follows cannot "
+        "`view` it otherwise.",
+        "End with `.contiguous()`, or transpose *before* you flatten.",
+    ),
+}
+
+NOT_MERGED: Hints = {
+    "fr": (
+        "Combien d'axes doit avoir le résultat ?",
+        "Les têtes sont rapprochées de leurs composantes, ou empilées, mais pas réunies en un "
+        "seul axe.",
+        "Le résultat est `(b, T, H · d_h)` : aplatis les deux derniers axes, `.flatten(2)` par "
+        "exemple.",
+    ),
+    "en": (
+        "How many axes should the result have?",
+        "The heads are brought next to their components, or stacked, but not joined into one axis.",
+        "The result is `(b, T, H · d_h)`: flatten the last two axes, `.flatten(2)` for instance.",
+    ),
+}
+
+STACKED_WRONG: Hints = {
+    "fr": (
+        "La tête h doit retrouver ses lignes dans la grande matrice. Lesquelles ?",
+        "Les poids des têtes sont empilés sur un autre axe, dans un autre ordre, entrelacés, ou "
+        "pour une partie d'entre elles seulement.",
+        "`nn.Linear` range une sortie par ligne : `torch.cat([head.W_query.weight for head in "
+        "wrapper.heads], dim=0)`.",
+    ),
+    "en": (
+        "Head h must find its rows in the large matrix. Which ones?",
+        "The weights of the heads are stacked along another axis, in another order, interleaved, "
+        "or for some of the heads only.",
+        "`nn.Linear` keeps one output a row: `torch.cat([head.W_query.weight for head in "
+        "wrapper.heads], dim=0)`.",
+    ),
+}
+
+IDENTITY_PROJECTION: Hints = {
+    "fr": (
+        "La nouvelle couche a une projection de sortie que les têtes n'avaient pas. Que doit-elle "
+        "faire ?",
+        "`out_proj` garde des poids ou un biais tirés au hasard, ou n'est pas l'identité.",
+        "Poids `torch.eye(d_out)`, biais nul : `layer.out_proj.bias.zero_()`, sous "
+        "`torch.no_grad()`.",
+    ),
+    "en": (
+        "The new layer has an output projection that the heads had not. What must it do?",
+        "`out_proj` keeps weights or a bias drawn at random, or is not the identity.",
+        "Weight `torch.eye(d_out)`, bias zero: `layer.out_proj.bias.zero_()`, under "
+        "`torch.no_grad()`.",
+    ),
+}
+
+BIASES_LEFT: Hints = {
+    "fr": (
+        "Les têtes peuvent avoir des biais. Où vont-ils ?",
+        "Les biais des requêtes, clés et valeurs ne sont pas copiés, ou la nouvelle couche n'en a "
+        "pas.",
+        "`qkv_bias=wrapper.heads[0].W_query.bias is not None`, puis empile les biais comme les "
+        "poids.",
+    ),
+    "en": (
+        "The heads may have biases. Where do they go?",
+        "The biases of queries, keys and values are not copied, or the new layer has none.",
+        "`qkv_bias=wrapper.heads[0].W_query.bias is not None`, then stack the biases as you do "
+        "the weights.",
+    ),
+}
+
+SETTINGS_OF_THE_WRAPPER: Hints = {
+    "fr": (
+        "Nombre de têtes, longueur du contexte, dropout, type, appareil : la nouvelle couche "
+        "a-t-elle ceux des têtes ?",
+        "Un réglage est écrit en dur ou laissé à sa valeur par défaut au lieu d'être lu dans "
+        "`wrapper`.",
+        "`head = wrapper.heads[0]` les connaît : `head.mask.shape[0]`, `head.dropout.p`, "
+        "`head.W_query.weight.dtype` et `.device`.",
+    ),
+    "en": (
+        "Number of heads, length of the context, dropout, dtype, device: does the new layer have "
+        "those of the heads?",
+        "A setting is written down or left at its default instead of being read from `wrapper`.",
+        "`head = wrapper.heads[0]` knows them: `head.mask.shape[0]`, `head.dropout.p`, "
+        "`head.W_query.weight.dtype` and `.device`.",
+    ),
+}
+
+MEMORY_OF_THE_WRAPPER: Hints = {
+    "fr": (
+        "Change un poids de `wrapper` : la nouvelle couche bouge-t-elle ?",
+        "Les deux couches partagent un tenseur (poids, biais ou masque) au lieu d'en avoir "
+        "chacune une copie.",
+        "Copie dans les paramètres de la nouvelle couche : `.copy_(...)`, ou `.clone()` avant de "
+        "ranger.",
+    ),
+    "en": (
+        "Change a weight of `wrapper`: does the new layer move?",
+        "Both layers share a tensor (weight, bias or mask) instead of having a copy each.",
+        "Copy into the parameters of the new layer: `.copy_(...)`, or `.clone()` before storing.",
+    ),
+}
+
+WRAPPER_CHANGED: Hints = {
+    "fr": (
+        "`wrapper` doit ressortir intact. L'est-il ?",
+        "Ta fonction modifie `wrapper` : ses poids, leur droit d'apprendre, ou son mode.",
+        "Lis `wrapper` sans rien lui affecter, sans `requires_grad_`, `eval()` ni opération sur "
+        "place.",
+    ),
+    "en": (
+        "`wrapper` must come out as it was. Does it?",
+        "Your function changes `wrapper`: its weights, their right to learn, or its mode.",
+        "Read `wrapper` without assigning anything to it, without `requires_grad_`, `eval()` or "
+        "in-place operations.",
+    ),
+}
+
+NOT_THE_NEW_LAYER: Hints = {
+    "fr": (
+        "Quel objet faut-il rendre ?",
+        "Ce n'est pas une `MultiHeadAttention` aux poids copiés : le même `wrapper`, des poids, "
+        "ou rien.",
+        "Construis une `MultiHeadAttention`, copie les poids dedans, puis `return layer`.",
+    ),
+    "en": (
+        "Which object must be returned?",
+        "It is not a `MultiHeadAttention` with the weights copied: the same `wrapper`, weights, "
+        "or nothing.",
+        "Build a `MultiHeadAttention`, copy the weights into it, then `return layer`.",
+    ),
+}
+
+FROZEN_AFTER: Hints = {
+    "fr": (
+        "La nouvelle couche peut-elle encore apprendre ? Regarde ses paramètres.",
+        "Ses poids sont gelés, ou ne sont plus des paramètres.",
+        "Copie dans les paramètres qui sont là, sous `with torch.no_grad():`, sans toucher à "
+        "`requires_grad`.",
+    ),
+    "en": (
+        "Can the new layer still learn? Look at its parameters.",
+        "Its weights are frozen, or are parameters no more.",
+        "Copy into the parameters that are there, under `with torch.no_grad():`, without touching "
+        "`requires_grad`.",
+    ),
+}
+
+HEADS_AGREE: Hints = {
+    "fr": (
+        "Avec une seule tête, un seul jeton ou une seule composante par tête, que reste-t-il à "
+        "confondre ?",
+        "Sur ton entrée, un des deux programmes au moins donne le bon fractionnement.",
+        "Il faut au moins deux têtes, deux jetons, deux composantes par tête, et des nombres qui "
+        "ne se répètent pas.",
+    ),
+    "en": (
+        "With a single head, a single token or a single component a head, what is left to mix up?",
+        "On your input, one of the two programs at least gives the right split.",
+        "It takes at least two heads, two tokens, two components a head, and numbers that do not "
+        "repeat.",
+    ),
+}
+
+COUNTEREXAMPLE_SHAPE: Hints = {
+    "fr": (
+        "Que demande l'énoncé : un tenseur de quelle forme, et quoi d'autre ?",
+        "Il manque un résultat, ils sont dans l'autre ordre, `x` n'a pas trois axes, ou H ne "
+        "divise pas d_out.",
+        "`return x, num_heads`, avec `x` de forme `(b, T, d_out)` et d_out multiple de "
+        "`num_heads`.",
+    ),
+    "en": (
+        "What does the statement ask for: a tensor of which shape, and what else?",
+        "A result is missing, they are in the other order, `x` has not three axes, or H does not "
+        "divide d_out.",
+        "`return x, num_heads`, with `x` of shape `(b, T, d_out)` and d_out a multiple of "
+        "`num_heads`.",
+    ),
+}
+
+OWN_DRAW: Hints = {
+    "fr": (
+        "À la même graine, tes poids ne sont pas ceux du document. Dans quel ordre, et comment, "
+        "sont-ils tirés ?",
+        "L'ordre de création, la loi ou la graine n'est pas celle de l'énoncé.",
+        "`W_query`, `W_key`, `W_value`, puis ce qui vient après, chacune créée une fois par "
+        "`nn.Linear`, sans fixer de graine.",
+    ),
+    "en": (
+        "With the same seed, your weights are not the document's. In which order, and how, are "
+        "they drawn?",
+        "The order of creation, the distribution or the seed is not that of the statement.",
+        "`W_query`, `W_key`, `W_value`, then what comes next, each created once by `nn.Linear`, "
+        "without setting a seed.",
+    ),
+}

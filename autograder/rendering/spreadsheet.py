@@ -12,6 +12,7 @@ from autograder.rendering.plain import one_line
 from autograder.rendering.summary import keys_of
 
 _FIXED = ("student", "assignment", "status", "score", "max_score", "file", "mistakes", "reason")
+_OPEN = "not_graded"
 # A spreadsheet runs a cell that begins like this; names and messages are not ours.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -23,8 +24,11 @@ def class_csv(reports: Sequence[Data]) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow([*_FIXED, *names])
     for report in reports:
-        scores = {e["name"]: e["score"] for e in report["exercises"]}
+        # What could not be graded because of us is no 0.
+        scores = {e["name"]: e["score"] for e in report["exercises"] if e["outcome"] != _OPEN}
         cells = {**report, "mistakes": " ".join(keys_of(report))}
+        if report["status"] == _OPEN or len(scores) < len(report["exercises"]):
+            cells["score"] = None
         writer.writerow(
             [*(_cell(cells[name]) for name in _FIXED), *(scores.get(name, "") for name in names)]
         )

@@ -16,6 +16,8 @@ from torch import Tensor
 from autograder.errors import RaisedException
 from autograder.sandbox.limits import Limits
 from autograder.student import Call
+from autograder.student import Device as Device
+from autograder.student import Generator as Generator
 
 
 @dataclass(frozen=True)
@@ -35,20 +37,6 @@ class Opaque:
     """A value that cannot cross; only the name of its type is known."""
 
     type: str
-
-
-@dataclass(frozen=True)
-class Device:
-    """A device as an argument. name: "cpu", "gpu", or "call" for the device of the call."""
-
-    name: str = "call"
-
-
-@dataclass(frozen=True)
-class Generator:
-    """A torch.Generator as an argument, made on the device of the call."""
-
-    seed: int
 
 
 @dataclass(frozen=True)

@@ -325,6 +325,56 @@ def f(x):
     ]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "with torch.no_grad():",
+        "if mask is not None:",
+        "if not training:",
+        "for i in range(n):",
+        "for i, row in enumerate(x):",
+        "for _ in range(2):",
+        "super().__init__()",
+        "n = x.shape[-1]",
+        "n += 1",
+        "rows: list[Tensor] | None = None",
+    ],
+)
+def test_line_of_any_program_is_no_secret(line: str) -> None:
+    """What computes nothing may stand in an answer and in the tool's own code alike."""
+    body = f"{line} pass" if line.endswith(":") else line
+    assert secrets(body) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "with gradients(x):",
+        "if mask == 0:",
+        "if not x > 0:",
+        "for i in range(n - 1):",
+        "for row in x.T.unbind():",
+        "total = x.sum()",
+        "total = torch.sum(x)",
+        "return x[::2]",
+        "return -x",
+        "return torch.tensor([4.0])",
+        "keys: Tensor = x @ w",
+        "x /= n",
+    ],
+)
+def test_short_line_of_an_answer_is_a_secret(line: str) -> None:
+    """One operator or one call on a value is an answer already."""
+    assert secrets(f"{line} pass" if line.endswith(":") else line) == [line]
+
+
+def secrets(line: str) -> list[str]:
+    """The lines that are searched for when an answer holds this one."""
+    region = f"    ### BEGIN SOLUTION\n    {line}\n    ### END SOLUTION"
+    found = solution_fragments(f"def f(x, w, n, mask, training):\n{region}")
+    return [fragment.code for fragment in found]
+
+
 def test_definition_without_a_region_is_secret_as_a_whole() -> None:
     """Its markers may be misspelled: what nbgrader would release is what must not be."""
     source = "def f(x):\n    ### BEGIN SOLUTON\n    return x + 1\n    ### END SOLUTION"

@@ -156,6 +156,15 @@ def test_build_keeps_the_texts_of_one_language(
     assert visible in (built.root / "release/ps1_toy/checks.py").read_text(encoding="utf-8")
 
 
+def test_visible_checks_of_a_release_are_its_own(built: Course) -> None:
+    """A notebook comes with its assignment's checks; the scripts share those of all."""
+    for tree in ("source", "release"):
+        for name in ("ps1_toy", "ps2_toy"):
+            text = (built.root / tree / name / "checks.py").read_text(encoding="utf-8")
+            assert text.endswith(f"# {name}\n")
+    assert "_toy" not in (built.root / "assignments/checks.py").read_text(encoding="utf-8")
+
+
 def test_language_of_the_settings_is_the_default(built: Course) -> None:
     """Without `--lang`, grading_config.py decides."""
     make(built, Settings(language="en"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from autograder.build.visible import Checks
 from autograder.course import Assignment, Course, Exercise
 from autograder.settings import Settings
 from autograder.text import Language, Text
@@ -115,5 +116,6 @@ FIRST = Assignment(
 SECOND = Assignment("ps2_toy", Text("Suite", "More"), (exercise("2.1", "distance", 2.0),))
 
 
-def render(course: Course, settings: Settings, language: Language) -> str:
-    return CHECKS.replace("visible", {"fr": "visibles", "en": "visible"}[language])
+def render(course: Course, settings: Settings, language: Language) -> Checks:
+    text = CHECKS.replace("visible", {"fr": "visibles", "en": "visible"}[language])
+    return Checks(text, {a.name: f"{text}# {a.name}\n" for a in course.assignments})

@@ -489,7 +489,7 @@ def test_verify_prints_the_matrix_and_exits_with_its_verdict(
     line = next(line for line in result.stdout.splitlines() if "no_shift" in line)
     assert line.split() == ["✓", "softmax_stable", "no_shift", "50", "%", "SM-4"]
     assert ("a right program fails" in result.stdout) == bool(code)
-    (data,) = json.loads(run("verify", "--json").stdout)
+    data = json.loads(run("verify", "--json").stdout)[0]
     assert data["ok"] == (not code)
     assert data["programs"][0] == {
         "kind": "mistake",

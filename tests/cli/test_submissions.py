@@ -130,3 +130,35 @@ def test_no_two_students_share_a_file() -> None:
     names = report_names(students)
     assert len({name.casefold() for name in names.values()}) == len(students)
     assert report_names(reversed(students)) == names
+
+
+@pytest.mark.parametrize(
+    ("paths", "best"),
+    [
+        ([f"{NAME}/devoir/{NAME}.ipynb"], f"{NAME}/devoir/{NAME}.ipynb"),
+        ([f"{NAME}/a/x.ipynb", f"{NAME}/x.ipynb"], f"{NAME}/x.ipynb"),
+        ([f"semaine 1/tp/{NAME}.py"], f"semaine 1/tp/{NAME}.py"),
+        ([f"ps2_self_attention/{NAME}.ipynb"], None),
+        ([f"{NAME}/ps2_self_attention.ipynb", f"{NAME}/z.py"], f"{NAME}/z.py"),
+        ([f"{NAME}/.venv/x.py", f"{NAME}/__MACOSX/{NAME}.ipynb", f"{NAME}/venv/x.py"], None),
+        ([f"{NAME}/{NAME}.ipynb.txt"], f"{NAME}/{NAME}.ipynb.txt"),
+        ([f"{NAME}/{NAME}.html", f"{NAME}/a.py"], f"{NAME}/a.py"),
+        ([f"{NAME}/export.html", f"{NAME}/data.csv"], f"{NAME}/export.html"),
+        ([f"{NAME}/data.csv", f"{NAME}/timestamp.txt"], None),
+    ],
+    ids=[
+        "sub-folder", "nearest", "beside", "other-assignment", "other-name-last", "tools",
+        "browser", "page-last", "page-alone", "data",
+    ],
+)  # fmt: skip
+def test_file_is_found_where_students_put_it(
+    tmp_path: Path, paths: list[str], best: str | None
+) -> None:
+    put(tmp_path, *(f"a/{path}" for path in paths))
+    assert files(tmp_path) == {"a": best}
+
+
+def test_endless_folders_are_left(tmp_path: Path) -> None:
+    put(tmp_path, f"a/{'x/' * 20}{NAME}.ipynb")
+    (tmp_path / "a" / "loop").symlink_to(tmp_path / "a")
+    assert files(tmp_path) == {"a": None}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from autograder.diagnosis import same_value
+from autograder.mistakes import Mistakes
 from autograder.values import CheckOutcome, Report
 
 from .conftest import of
@@ -85,3 +87,24 @@ def test_switching_the_recording_off_is_told_plainly(grade: Grade) -> None:
     assert result.score == 0.0
     assert {c.outcome for c in result.checks} == {CheckOutcome.FORBIDDEN}
     assert all(c.message and "tampered" not in c.message.en for c in result.checks)
+
+
+def test_whole_numbers_too_large_for_a_float_are_compared_all_the_same() -> None:
+    assert same_value(10**400, 10**400)
+    assert not same_value(10**400, 10**400 + 1)
+    assert not same_value(10**400, 1.0)
+    assert same_value(float("nan"), float("nan"))
+
+
+def test_a_mistake_in_the_second_function_of_an_exercise_replaces_that_one() -> None:
+    mistakes = Mistakes()
+    three = ("a", "b", "c")
+
+    @mistakes.of("element_offset", "X-1", fr=three, en=three, function="contiguous_strides")
+    def contiguous_strides__ones(shape: tuple[int, ...]) -> tuple[int, ...]:
+        return (1,) * len(shape)
+
+    (mistake,) = mistakes.all
+    assert mistake.exercise == "element_offset"
+    assert mistake.variant == "ones"
+    assert mistake.source().startswith("def contiguous_strides(")

@@ -36,6 +36,12 @@ class Careless(Scaled):
     def forward(self, x):
         return super().forward(x) + self.hidden.unsqueeze(0)
 
+def twin(module):
+    return Scaled(3, 2)
+
+def twin_beside(module):
+    return Scaled(3, 2).to(module.weight.device)
+
 def half(module):
     with torch.no_grad():
         module.weight.mul_(0.5)
@@ -120,3 +126,14 @@ def test_seeded_construction_draws_the_same_numbers_on_every_device(student: Any
         assert torch.equal(module.parameters()["weight"].value, expected)
     assert torch.equal(torch.random.get_rng_state(), state)
     assert not torch.equal(student.Scaled.seeded(6)(3, 2).parameters()["weight"].value, expected)
+
+
+def test_a_module_made_from_another_must_be_put_where_that_one_is(student: Any) -> None:
+    module = student.Scaled(3, 2)
+    x = torch.randn(4, 3)
+    assert student.twin_beside(module)(x).shape == (4, 2)
+    if student.device == "gpu":
+        with pytest.raises(StudentRaised, match="same device"):
+            student.twin(module)(x)
+    else:
+        assert student.twin(module)(x).shape == (4, 2)

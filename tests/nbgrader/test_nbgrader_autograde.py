@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import nbformat
 import pytest
+from classroom import Classroom
+from nbgrader.api import Gradebook
 
-from autograder.admit import admit
 from autograder.build.notebook import check_id
 from autograder.catalogue import attention_course
-from autograder.engine import open_engine
+from autograder.classrun import grade_class
+from autograder.desk.folder import course_folder
 from autograder.settings import load_settings
-from autograder.values import Submission
 
 NAME = "ps1_softmax"
 Change = Callable[[nbformat.NotebookNode, str, str, str], None]
@@ -21,20 +23,24 @@ Change = Callable[[nbformat.NotebookNode, str, str, str], None]
 pytestmark = pytest.mark.slow
 
 
-def engine_scores(root: Path, files: dict[str, Path]) -> dict[str, dict[str, float]]:
-    """What `engine.grade` gives for the same files."""
-    course, settings = attention_course(root), load_settings(root)
-    scores = {}
-    with open_engine(course, settings, devices="all") as engine:
-        for student, path in files.items():
-            submission = admit(path.read_bytes(), path.name, course, assignment=NAME)
-            assert isinstance(submission, Submission)
-            report = engine.grade(submission)
-            scores[student] = {check_id(e.name): e.score for e in report.exercises}
-    return scores
+def graded_by_the_kit(root: Path, tmp_path: Path) -> Classroom:
+    """The same course after `autograder grade`, with a gradebook of its own."""
+    own = tmp_path / "own"
+    shutil.copytree(root, own)
+    shutil.rmtree(own / "autograded")
+    url = f"sqlite:///{own}/gradebook.db"
+    with Gradebook(url, "attention") as gradebook:
+        for submission in list(gradebook.assignment_submissions(NAME)):
+            gradebook.remove_student(submission.student.id)
+    course, settings = attention_course(own), load_settings(own)
+    assignment, desk = course.assignment(NAME), course_folder(own, "fr")
+    grade_class(course, settings, assignment, own / "submitted", own / "reports", desk=desk)
+    return Classroom(own)
 
 
-def test_autograde_writes_the_scores_of_the_engine(classroom, change: Change) -> None:
+def test_autograde_writes_the_scores_of_autograder_grade(
+    classroom, change: Change, tmp_path: Path
+) -> None:
     """Stubs, solutions, and a notebook with a mistake, a missing cell and a crash."""
     mixed = classroom.notebook("source")
     change(mixed, "softmax_stable", "x - x.amax(dim=dim, keepdim=True).detach()", "x")
@@ -47,8 +53,9 @@ def test_autograde_writes_the_scores_of_the_engine(classroom, change: Change) ->
     ran = classroom.nbgrader("autograde", NAME)
     assert ran.returncode == 0, ran.stderr
     found = {student: classroom.scores(student) for student in ("stubs", "solved", "mixed")}
-    files = {student: classroom.submission(student) for student in found}
-    assert found == engine_scores(classroom.root, files)
+    kit = graded_by_the_kit(classroom.root, tmp_path)
+    assert found == {student: kit.scores(student) for student in found}
+    assert comments(classroom) == comments(kit)
     assert sum(found["stubs"].values()) == 0.0
     assert sum(found["solved"].values()) == 20.0
     assert found["mixed"]["context_vector_check"] == 0.0
@@ -61,6 +68,16 @@ def test_autograde_writes_the_scores_of_the_engine(classroom, change: Change) ->
     assert feedback.returncode == 0, feedback.stderr
     page = (classroom.root / "feedback" / "mixed" / NAME / f"{NAME}.html").read_text("utf-8")
     assert "que vaut exp(89) en float32" in page
+
+
+def comments(classroom: Classroom) -> dict[tuple[str, str], str | None]:
+    with Gradebook(f"sqlite:///{classroom.root}/gradebook.db") as gradebook:
+        return {
+            (submission.student.id, comment.name): comment.auto_comment
+            for submission in gradebook.assignment_submissions(NAME)
+            for notebook in submission.notebooks
+            for comment in notebook.comments
+        }
 
 
 def spoil_metadata(notebook: nbformat.NotebookNode) -> None:

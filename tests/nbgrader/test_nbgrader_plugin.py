@@ -19,8 +19,8 @@ from traitlets.config.loader import PyFileConfigLoader
 from autograder import nbgrader_plugin
 from autograder.build.notebook import check_id
 from autograder.catalogue import PS1
+from autograder.desk.cells import feedback_html, scaled, write_scores
 from autograder.errors import CannotGrade
-from autograder.nbgrader_plugin import feedback_html, scaled, write_scores
 from autograder.settings import Settings
 from autograder.text import Text, same
 from autograder.values import (
@@ -104,16 +104,16 @@ def test_nbgrader_reads_the_score_that_was_written() -> None:
     cell = check_cell("f", 4.0)
     cell.outputs = [nbformat.v4.new_output("stream", name="stderr", text="a word")]
     done = report(exercise("f", CheckOutcome.PASSED, CheckOutcome.FAILED))
-    write_scores(nbformat.v4.new_notebook(cells=[cell]), done, Settings())
+    write_scores([cell], done, Settings())
     assert len(cell.outputs) == 1
-    assert determine_grade(cell) == (2.0, 4.0)
+    assert determine_grade(nbformat.from_dict(cell)) == (2.0, 4.0)
 
 
 def test_check_cell_that_no_exercise_answers_for_stops_the_grading() -> None:
     """nbgrader would give full marks to a check cell without a result."""
-    notebook = nbformat.v4.new_notebook(cells=[check_cell("g", 4.0)])
+    cells = [check_cell("g", 4.0)]
     with pytest.raises(CannotGrade, match="g_check"):
-        write_scores(notebook, report(exercise("f", CheckOutcome.PASSED)), Settings())
+        write_scores(cells, report(exercise("f", CheckOutcome.PASSED)), Settings())
 
 
 # -- the feedback --------------------------------------------------------------------------------

@@ -243,6 +243,8 @@ def _drawn(device: str) -> list[Tensor]:
         torch.randint(0, 9, (4,), device=device),
         torch.randperm(5, device=device),
         torch.empty(3, device=device).normal_(),
+        torch.rand(3, generator=None, device=device),
+        torch.bernoulli(weights.clamp(max=1), generator=None),
     ]
 
 

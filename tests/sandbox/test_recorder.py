@@ -15,7 +15,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.utils import _python_dispatch
 
-from autograder.catalogue import SOFTMAX_OPERATORS
+from autograder.catalogue import DROPOUT_OPERATORS, SOFTMAX_OPERATORS
 from autograder.sandbox.runtime import mock_gpu, recorder
 from autograder.sandbox.runtime.mock_gpu import MockGpu
 from autograder.sandbox.runtime.recorder import Recorder, operators_in_graph
@@ -123,6 +123,11 @@ USES: dict[str, tuple[Program, str]] = {
     "F.dropout": (lambda x: F.dropout(x, 0.5), "torch.nn.functional.dropout"),
     "nn.Dropout": (nn.Dropout(0.5), "torch.nn.functional.dropout"),
     "torch.dropout": (lambda x: torch.dropout(x, 0.5, True), "torch.dropout"),
+    "torch.ops dropout": (lambda x: torch.ops.aten.dropout(x, 0.5, True), "aten::dropout"),
+    "torch.ops overload": (
+        lambda x: torch.ops.aten.dropout.default(x, 0.5, True),
+        "aten::dropout",
+    ),
     "scaled_dot_product_attention": (
         _attention,
         "torch.nn.functional.scaled_dot_product_attention",
@@ -143,6 +148,41 @@ def test_ready_made_operator_is_named(program: Program, name: str) -> None:
     operators, tampered = _record(program)
     assert name in operators
     assert not tampered
+
+
+DROPOUTS: dict[str, Callable[[Tensor, bool], Any]] = {
+    "F.dropout": lambda x, training: F.dropout(x, 0.3, training),
+    "nn.Dropout": lambda x, training: nn.Dropout(0.3).train(training)(x),
+    "nn.Sequential": lambda x, training: nn.Sequential(nn.Dropout(0.3)).train(training)(x),
+    "F.dropout2d": lambda x, training: F.dropout2d(x[None, None], 0.3, training),
+    "F.alpha_dropout": lambda x, training: F.alpha_dropout(x, 0.3, training),
+    "torch.dropout": lambda x, training: torch.dropout(x, 0.3, training),
+    "torch.feature_dropout": lambda x, training: torch.feature_dropout(x, 0.3, training),
+    "torch.native_dropout": lambda x, training: torch.native_dropout(x, 0.3, training),
+    "torch.ops": lambda x, training: torch.ops.aten.dropout(x, 0.3, training),
+    "scaled_dot_product_attention": lambda x, training: F.scaled_dot_product_attention(
+        x[None], x[None], x[None], dropout_p=0.3 * training
+    ),
+}
+
+
+@pytest.mark.parametrize("training", [True, False])
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+@pytest.mark.parametrize("program", DROPOUTS.values(), ids=DROPOUTS.keys())
+def test_ready_made_dropout_is_forbidden_in_either_mode(
+    program: Callable[[Tensor, bool], Any], device: str, training: bool
+) -> None:
+    x = _x(requires_grad=False)
+    with MockGpu():
+        given = mock_gpu.to_gpu(x) if device == "gpu" else x
+        with Recorder() as record:
+            program(given, training)
+    assert record.operators & set(DROPOUT_OPERATORS)
+
+
+def test_dropout_by_hand_is_not_taken_for_ready_made() -> None:
+    operators, _ = _record(lambda x: x * (torch.rand(x.shape, generator=None) >= 0.3) / 0.7)
+    assert not operators & set(DROPOUT_OPERATORS)
 
 
 def _by_loops(x: Tensor) -> Tensor:

@@ -1,4 +1,4 @@
-"""The graders of ps1_softmax hold; a file of its own, so that another worker takes the next one."""
+"""The graders of ps1_softmax hold; in a file of its own, for another worker to take the next."""
 
 from __future__ import annotations
 

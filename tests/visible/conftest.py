@@ -28,7 +28,7 @@ def course() -> Course:
 def checks_file(course: Course, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built file, with every level of hint."""
     path = tmp_path_factory.mktemp("student") / "checks.py"
-    path.write_text(render_checks(course, Settings(hint_level=3)), encoding="utf-8")
+    path.write_text(render_checks(course, Settings(hint_level=3)).whole, encoding="utf-8")
     return path
 
 

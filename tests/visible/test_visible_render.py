@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from dataclasses import replace
 
 import pytest
 
+from autograder.build.leaks import code_fragments
 from autograder.build.visible import checks_template, fingerprints, render
 from autograder.build.visible.fingerprints import VisibleCheckError, check_data, rounded
+from autograder.build.visible.sharing import shared
 from autograder.build.visible.spec import Call, VisibleCheck, single
 from autograder.mistakes import Mistakes
 from autograder.settings import Settings
@@ -38,7 +41,7 @@ def test_rendering_is_the_same_in_another_process(checks_file, course):
         "from autograder.build.visible import render_checks\n"
         "from autograder.catalogue import attention_course\n"
         "from autograder.settings import Settings\n"
-        "text = render_checks(attention_course(Path(sys.argv[1])), Settings(hint_level=3))\n"
+        "text = render_checks(attention_course(Path(sys.argv[1])), Settings(hint_level=3)).whole\n"
         "sys.stdout.buffer.write(text.encode())"
     )
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "OMP_NUM_THREADS": "1"}
@@ -63,19 +66,54 @@ def test_file_says_where_it_is_from(checks_file):
 def test_only_allowed_hint_levels_are_in_the_file(course, monkeypatch, level):
     """A hint that the instructor does not show is not shipped either."""
     few_mistakes(monkeypatch)
-    text = render.render_checks(course, Settings(hint_level=level))
-    shipped = [word in text for word in ('"idée"', '"endroit"', '"fr": "code"')]
+    text = render.render_checks(course, Settings(hint_level=level)).whole
+    shipped = [word in text for word in ('"idée"', '"endroit"', '"fr":"code"')]
     assert shipped == [level >= 1, level >= 2, level >= 3]
 
 
 def test_language_is_the_one_asked_for(course, monkeypatch):
     """The argument wins over the settings; both languages' texts stay in the file."""
     few_mistakes(monkeypatch)
-    french = render.render_checks(course, Settings(language="en"), "fr")
-    english = render.render_checks(course, Settings(language="en"))
+    french = render.render_checks(course, Settings(language="en"), "fr").whole
+    english = render.render_checks(course, Settings(language="en")).whole
     assert '\nLANGUAGE = "fr"\n' in french
     assert '\nLANGUAGE = "en"\n' in english
     assert french.replace('\nLANGUAGE = "fr"\n', '\nLANGUAGE = "en"\n') == english
+
+
+def test_each_assignment_gets_a_file_of_its_own(course, monkeypatch):
+    """Of ps1 alone come its exercises and questions, as the file of the whole course has them."""
+    few_mistakes(monkeypatch)
+    files = render.render_checks(course, Settings(hint_level=1))
+    whole = data_of(files.whole)
+    alone = {name: data_of(text) for name, text in files.alone.items()}
+    assert list(alone) == [assignment.name for assignment in course.assignments]
+    for assignment in course.assignments:
+        mine = alone[assignment.name]
+        assert list(mine["exercises"]) == [exercise.name for exercise in assignment.exercises]
+        assert {e["assignment"] for e in mine["exercises"].values()} == {assignment.name}
+        first, *others = files.alone[assignment.name].splitlines()[0].split("solutions/")[1:]
+        assert (first.startswith(f"{assignment.name}.py"), others) == (True, [])
+    for part in ("exercises", "quizzes"):
+        assert whole[part] == {n: v for mine in alone.values() for n, v in mine[part].items()}
+
+
+def data_of(text):
+    """The data block of a file checks.py, as its code reads it."""
+    return checks_template._whole(json.loads(text.split('r"""')[-1].split('"""')[0]))
+
+
+def test_what_is_said_twice_is_written_once():
+    """Hints and inputs come back in each of their places, parts of shared parts too."""
+    hint = {"fr": "Que devient la somme ?", "en": "What becomes of the sum?"}
+    call = {"args": [{"tensor": [[0.5, 1.5], [2.5, 3.5]], "dtype": "float64"}], "hint": hint}
+    data = {"a": [call, {"hint": hint}], "b": {"c": call, "empty": [], "short": [1, 2]}}
+    table, rest = shared(data)
+    assert checks_template._whole({"shared": table, **rest}) == data
+    for said in ("Que devient", "2.5"):
+        assert json.dumps([table, rest]).count(said) == 1
+    assert rest["b"]["empty"] == []
+    assert rest["b"]["short"] == [1, 2]
 
 
 def code_lines(source):
@@ -87,16 +125,6 @@ def code_lines(source):
     return lines
 
 
-def bodies(source):
-    """The lines inside the functions and methods of a module."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef):
-            for statement in node.body:
-                if not isinstance(statement, ast.Expr):
-                    for line in ast.unparse(statement).splitlines():
-                        yield line.strip().replace(" ", "")
-
-
 def test_file_holds_no_solution_and_no_hidden_test(checks_file, course):
     """No line of a solution, of a hidden test or of a known mistake is code of the file."""
     secret = set[str]()
@@ -106,12 +134,11 @@ def test_file_holds_no_solution_and_no_hidden_test(checks_file, course):
             course.graders / f"test_{name}.py",
             course.graders.parent / "misconceptions" / f"{name}.py",
         ):
-            secret |= set(bodies(path.read_text(encoding="utf-8")))
-    ordinary = {"returnresult", "returnTrue", "returnFalse", "else:", "try:", "returnout"}
-    ordinary |= {"withtorch.no_grad():", "for_inrange(2):"}
+            fragments = code_fragments(path.read_text(encoding="utf-8"))
+            secret.update(fragment.code.replace(" ", "") for fragment in fragments)
     public = {line.strip() for line in code_lines(checks_file.read_text(encoding="utf-8"))}
     assert "returninputs@query" in secret
-    assert not {line for line in secret & public if len(line) > 12} - ordinary
+    assert not {line for line in secret & public if len(line) > 12}
 
 
 def test_template_is_all_the_code(checks_file):

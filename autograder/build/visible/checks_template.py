@@ -25,6 +25,7 @@ import re
 import signal
 import sys
 import threading
+import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -36,6 +37,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch, Rectangle
 from torch import Tensor
@@ -85,6 +87,22 @@ def _same(text: str) -> Words:
 # --- Values in the data block ----------------------------------------------------------------
 
 
+def _whole(block: Data) -> Data:
+    """The data block with what it says several times, kept once in "shared", in its places."""
+    table: Data = {}
+
+    def put_back(part: Any) -> Any:
+        if isinstance(part, dict):
+            if "same" in part:
+                return table[part["same"]]
+            return {key: put_back(value) for key, value in part.items()}
+        return [put_back(item) for item in part] if isinstance(part, list) else part
+
+    for name, part in block["shared"].items():
+        table[name] = put_back(part)
+    return {name: put_back(part) for name, part in block.items() if name != "shared"}
+
+
 def _decode(data: Any) -> Any:
     """A value of the data block: tensors are {"tensor": nested lists, "dtype": name}."""
     if not isinstance(data, dict):
@@ -100,7 +118,21 @@ def _decode(data: Any) -> Any:
         return EXAMPLES[data["example"]]
     if "stand_in" in data:
         return _StandIn(data)
+    if "heads" in data:
+        return _StandInHeads(data)
+    if "draws" in data:
+        return torch.Generator().manual_seed(data["draws"])
+    if "numbers" in data:
+        return many_numbers(data["numbers"], getattr(torch, data["dtype"]))
     return data
+
+
+def many_numbers(shape: Sequence[int], dtype: torch.dtype) -> Tensor:
+    """Of either sign, between 0.1 and 3.7, in an order without a short period."""
+    steps = torch.arange(1, math.prod(shape) + 1, dtype=torch.float64)
+    sizes = (steps * steps * 7 + steps * 11) % 37 / 10 + 0.1
+    signs = torch.where((steps * 3).cos() > 0, 1.0, -1.0)
+    return (sizes * signs).to(dtype).reshape(tuple(shape))
 
 
 def _floats(nested: Any) -> Any:
@@ -583,7 +615,13 @@ PASSED, FAILED, WAITING, SKIPPED = "passed", "failed", "waiting", "skipped"
 # Kinds of check about how an answer is made, whatever its value.
 MANNERS = ("dtype", "polite", "device", "operators", "numpy_only")
 # A fact earns nothing while the answers themselves are wrong.
-FACTS = (*MANNERS, "raises", "parameters", "own", "memory", "intact", "sampled", "form")
+FACTS = (
+    *MANNERS,
+    *("raises", "parameters", "own", "memory", "intact", "sampled", "form"),
+    *("boolean", "placed", "generator", "buffer", "scores_form"),
+    *("view", "contiguous", "whole", "heads_form"),
+    *("converted_memory", "converted_intact", "converted_dropout", "converted_learns"),
+)
 
 
 @dataclass
@@ -617,6 +655,8 @@ class _Finding:
 def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _Ear) -> Verdict:
     """Make every call of a check; the first that fails speaks for it."""
     verdict = Verdict(check["name"], check["kind"], _words(check["fact"]), PASSED)
+    if "of" in check:
+        exercise = {**exercise, "name": check["of"], "parameters": check["parameters"]}
     for i, call in enumerate(check["calls"]):
         tried = _Layer(function, call) if "construct" in call else function
         try:
@@ -642,7 +682,7 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
             verdict.seen = {"calls": [], "first": finding.seen}
             verdict.replay = _replay(exercise, call)
             verdict.stub = finding.called.stub
-            verdict.crashed = bool(finding.called.raised) and finding.seen != "cpu"
+            verdict.crashed = bool(finding.called.raised) and check["kind"] != "device"
             if check["kind"] == "parameters":
                 verdict.crashed = verdict.crashed and finding.called.words is None
             if "note" in check and not finding.called.raised:
@@ -655,6 +695,14 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
         if verdict.stub or verdict.interrupted:
             break  # asking again would only cost time
     return verdict
+
+
+@contextlib.contextmanager
+def _chance(seed: int) -> Iterator[None]:
+    """The draws inside are those of a seed; those that follow are as though nothing had run."""
+    with torch.random.fork_rng(devices=()):
+        torch.default_generator.manual_seed(seed)
+        yield
 
 
 class _NotCheckable(Exception):
@@ -729,9 +777,21 @@ def _values(
 ) -> _Finding | None:
     """The call gives its expected value."""
     args, kwargs = _arguments(call)
-    called = _call(function, args, kwargs, ear, _look)
+    with _chance(0):
+        called = _call(function, args, kwargs, ear, _look)
     if called.raised:
         return _stopped(called)
+    if call.get("evaluation"):
+        with _chance(1):
+            again = _call(function, *_arguments(call), ear, _look)
+        if str(again.seen) != str(called.seen):
+            return _Finding(
+                Words(
+                    "En évaluation, deux appels donnent deux sorties : le dropout est resté actif.",
+                    "In evaluation two calls give two outputs: dropout has stayed active.",
+                ),
+                "random in evaluation",
+            )
     expected = _decode(call["expected"])
     names = exercise.get("returns", ())
     text = _difference(called.seen, expected, check["tolerance"], _ANSWER, names)
@@ -745,9 +805,11 @@ def _raises(
 ) -> _Finding | None:
     """The call raises the exception that the statement asks for."""
     args, kwargs = _arguments(call)
+    if isinstance(function, _Layer):  # refused when it is built, and not when it is called
+        function, args, kwargs = function.built, [], {}
     called = _call(function, args, kwargs, ear, _look)
     due = call["raises"]
-    if due in called.bases:
+    if any(name in called.bases for name in due.split("/")):
         return None
     if called.raised:
         finding = _stopped(called)
@@ -790,7 +852,8 @@ def _gradient(
         found = dict(zip(tracked, grads, strict=True))
         return {n: "none" if found.get(n) is None else _look(found[n]) for n in leaves}
 
-    called = _call(function, args, kwargs, ear, backward)
+    with _chance(0):
+        called = _call(function, args, kwargs, ear, backward)
     if called.raised:
         return _stopped(called)
     if called.seen == "other shapes":
@@ -876,7 +939,8 @@ def _polite(
     args, kwargs = _arguments(call)
     given = dict(zip(exercise["parameters"], args, strict=False)) | kwargs
     before = [_look(a) for a in given.values()]
-    first = _call(function, args, kwargs, ear, _look)
+    with _chance(0):
+        first = _call(function, args, kwargs, ear, _look)
     if first.raised:
         return _stopped(first)
     for j, (old, (name, arg)) in enumerate(zip(before, given.items(), strict=True)):
@@ -896,7 +960,8 @@ def _polite(
         if other.raised:
             return _stopped(other)
     again = _arguments(call)
-    second = _call(function, *again, ear, _look)
+    with _chance(0):
+        second = _call(function, *again, ear, _look)
     if second.raised:
         return _stopped(second)
     if str(first.seen) != str(second.seen):
@@ -1166,6 +1231,9 @@ def _device(
         )
         if not crossing:
             raise _NotCheckable
+        kept = _kept_aside(there.module) if isinstance(there, _Layer) else ""
+        if kept and not made_here:
+            return _left_behind(kept, called)
         return _device_finding(exercise, made_here, called)
     if not exercise["number"] and any(device != away for device in called.seen):
         return _device_finding(exercise, made_here, called)
@@ -1199,6 +1267,31 @@ def _call_elsewhere(
     return _call(watched, args, kwargs, ear, _where), machine.made_here
 
 
+def _kept_aside(module: torch.nn.Module | None) -> str:
+    """The name of a tensor that a layer holds without registering it; "" when there is none."""
+    inside = module.modules() if module is not None else ()
+    for each in inside:
+        for name, value in vars(each).items():
+            if isinstance(value, Tensor):
+                return name
+    return ""
+
+
+def _left_behind(name: str, called: _Called) -> _Finding:
+    return _Finding(
+        Words(
+            f"`{name}` est un tenseur que ta couche n'enregistre pas : `.to(device)` déplace les "
+            "paramètres et les buffers, et lui reste sur le CPU. Range-le par "
+            "`self.register_buffer(...)`.",
+            f"`{name}` is a tensor that your layer does not register: `.to(device)` moves "
+            "parameters and buffers, and it stays on the CPU. Store it with "
+            "`self.register_buffer(...)`.",
+        ),
+        "cpu, kept aside",
+        called,
+    )
+
+
 def _device_finding(exercise: Data, made_here: str, called: _Called) -> _Finding:
     first = exercise["parameters"][0]
     if "numpy" in called.message:
@@ -1228,7 +1321,7 @@ class _Layer:
     """A class as the function that its layer computes: built at the first call, then kept.
 
     call: {"construct": arguments, "options": keyword arguments, "state": {name: weights},
-    "seed": of the draw that gives the other weights}.
+    "seed": of the draw that gives the other weights, "evaluation": whether it is put in that mode}.
     """
 
     def __init__(self, maker: Callable[..., Any], call: Data) -> None:
@@ -1247,15 +1340,25 @@ class _Layer:
             inputs = [v for v in (*args, *kwargs.values()) if _floating(v)]
             if inputs:
                 module = module.to(inputs[0].dtype)
+            if self.call.get("evaluation"):
+                module.eval()
             self.module = module
             self._put_in()
         return self.module
 
     def _constructed(self) -> torch.nn.Module:
         arguments = [_decode(a) for a in self.call["construct"]]
-        with torch.random.fork_rng(devices=[]):
-            torch.manual_seed(self.call.get("seed", 0))
+        with torch.random.fork_rng(devices=()):
+            torch.default_generator.manual_seed(self.call.get("seed", 0))
             module = self.maker(*arguments, **self.call.get("options", {}))
+        if not isinstance(module, torch.nn.Module) and not isinstance(self.maker, type):
+            got = _what(_look(module))
+            raise _Unfit(
+                Words(
+                    f"Ta fonction devrait rendre une couche ; elle rend {got.fr}.",
+                    f"Your function should return a layer; it returns {got.en}.",
+                )
+            )
         if not isinstance(module, torch.nn.Module):
             raise _Unfit(
                 Words(
@@ -1305,6 +1408,13 @@ def _misfit(
     if name not in parameters:
         held = ", ".join(f"`{each}`" for each in list(parameters)[:8])
         attribute = name.partition(".")[0]
+        if isinstance(vars(module).get(attribute), (list, tuple)):
+            return f"list {attribute}", Words(
+                f"`{attribute}` est une liste de Python : la couche n'enregistre pas ce qu'elle "
+                "contient, et rien ne l'entraînera. Il faut une `nn.ModuleList`.",
+                f"`{attribute}` is a Python list: the layer does not register what it holds, and "
+                "nothing will train it. An `nn.ModuleList` is what it takes.",
+            )
         if isinstance(vars(module).get(attribute), Tensor):
             return f"plain {attribute}", Words(
                 f"`{attribute}` est un tenseur ordinaire : la couche ne l'enregistre pas, et "
@@ -1329,13 +1439,44 @@ def _parameters(
     exercise: Data, check: Data, call: Data, function: _Layer, ear: _Ear
 ) -> _Finding | None:
     """The layer holds the parameters that the statement names, each its own, and they learn."""
-    called = _call(function.built, (), {}, ear, lambda m: _amiss(m, call["expected"]))
+    called = _call(
+        function.built,
+        (),
+        {},
+        ear,
+        lambda m: _amiss(m, call["expected"]) or _other_state(m, call.get("buffers", {})),
+    )
     if called.raised:
         return _stopped(called)
     if called.seen is None:
         return None
     code, words = called.seen
     return _Finding(words, code)
+
+
+def _other_state(
+    module: torch.nn.Module, expected: dict[str, list[int]]
+) -> tuple[str, Words] | None:
+    """What is amiss with a layer made of given ones, whose buffers and dtype are known."""
+    held = dict(module.named_buffers())
+    for name, shape in expected.items():
+        got = [int(n) for n in held[name].shape] if name in held else None
+        if got != shape:
+            found = _shape(got) if got else "?"
+            return f"buffer {name} {found}", Words(
+                f"`{name}` a la forme {found}, on attend {_shape(shape)} : `context_length` est-il "
+                "transmis ?",
+                f"`{name}` has shape {found}, {_shape(shape)} is expected: is `context_length` "
+                "passed on?",
+            )
+    others = [n for n, p in module.named_parameters() if expected and p.dtype != torch.float32]
+    if others:
+        dtype = str(_named_parameters(module)[others[0]].dtype)[6:]
+        return f"dtype {dtype}", Words(
+            f"`{others[0]}` est en {dtype} : laisse les couches comme PyTorch les crée.",
+            f"`{others[0]}` is in {dtype}: leave layers as PyTorch creates them.",
+        )
+    return None
 
 
 def _amiss(module: torch.nn.Module, expected: dict[str, list[int]]) -> tuple[str, Words] | None:
@@ -1640,7 +1781,872 @@ def _shares(scores: Any, temperature: float) -> Any:
     return powers / np.sum(powers, axis=-1, keepdims=True)
 
 
+# --- Masks -----------------------------------------------------------------------------------
+
+
+def _future(count: int) -> Any:
+    """(count, count) bool: True where a column comes after its row."""
+    places = np.arange(count)
+    return places[None, :] > places[:, None]
+
+
+def _boolean(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The answer is a tensor of booleans."""
+    called = _call(function, *_arguments(call), ear, _look)
+    if called.raised:
+        return _stopped(called)
+    seen = called.seen
+    if seen["kind"] == "tensor" and seen["dtype"] == "bool":
+        return None
+    if seen["kind"] == "tensor":
+        text = Words(
+            f"Ton masque est en {seen['dtype']} : `masked_fill` n'accepte que des booléens "
+            "(`.bool()`, ou `dtype=torch.bool`).",
+            f"Your mask is in {seen['dtype']}: `masked_fill` takes booleans only (`.bool()`, or "
+            "`dtype=torch.bool`).",
+        )
+        return _Finding(text, f"mask in {seen['dtype']}")
+    got = _what(seen)
+    return _Finding(Words(f"Ta réponse est {got.fr}.", f"Your answer is {got.en}."), _digest(seen))
+
+
+def _placed(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """What the call makes is on the device that its last parameter asks for."""
+    args, kwargs = _arguments(call)
+    name = exercise["parameters"][-1]
+    away = torch.device("meta")
+    called, _ = _call_elsewhere(function, args, {**kwargs, name: away}, ear)
+    with contextlib.suppress(RuntimeError):
+        if torch.cuda.is_available():
+            away = torch.device("cuda")
+            called = _call(function, args, {**kwargs, name: away}, ear, _where)
+    if called.interrupted or called.late or called.stub:
+        return _stopped(called)
+    if called.raised and called.raised != "_WrongDevice":
+        return _stopped(called) if called.raised == "TypeError" else None
+    if not called.raised and all(device == away.type for device in called.seen):
+        return None
+    return _Finding(
+        Words(
+            f"Le résultat ne naît pas sur l'appareil demandé : passe `{name}={name}` à la fonction "
+            "de torch qui crée le tenseur.",
+            f"The result is not born on the device that is asked for: pass `{name}={name}` to the "
+            "torch function that creates the tensor.",
+        ),
+        "cpu",
+        called,
+    )
+
+
+def _buffer(
+    exercise: Data, check: Data, call: Data, function: _Layer, ear: _Ear
+) -> _Finding | None:
+    """A buffer of the layer holds the mask, and nothing is learnt but what the statement names."""
+    size = call["construct"][2]
+    called = _call(
+        function.built, (), {}, ear, lambda layer: _misplaced(layer, size, call["expected"])
+    )
+    if called.raised:
+        return _stopped(called)
+    return _Finding(*called.seen) if called.seen else None
+
+
+def _misplaced(module: torch.nn.Module, size: int, learnt: Sequence[str]) -> Judged:
+    masks = [name for name, buffer in module.named_buffers() if _masks(buffer, size)]
+    extra = [
+        name
+        for name, parameter in module.named_parameters()
+        if parameter.requires_grad and name not in learnt
+    ]
+    if extra:
+        return Words(
+            f"`{extra[0]}` s'apprend aussi : la couche n'apprend que ses projections, et un "
+            "masque est un buffer, pas un `nn.Parameter`.",
+            f"`{extra[0]}` is learnt too: the layer learns its projections only, and a mask "
+            "is a buffer, not an `nn.Parameter`.",
+        ), "learnt mask"
+    frozen = [name for name, p in module.named_parameters() if name not in learnt]
+    if not masks and frozen:
+        return Words(
+            f"`{frozen[0]}` est un `nn.Parameter` : même figé, ce n'est pas un buffer. "
+            '`self.register_buffer("mask", ...)`.',
+            f"`{frozen[0]}` is an `nn.Parameter`: even frozen, it is not a buffer. "
+            '`self.register_buffer("mask", ...)`.',
+        ), "frozen mask"
+    if not masks:
+        kept = _kept_aside(module)
+        found = Words(f" (`{kept}` n'en est pas un)", f" (`{kept}` is not one)")
+        said = found if kept else _same("")
+        return Words(
+            f"Aucun buffer de ta couche ne garde le masque{said.fr} : "
+            '`self.register_buffer("mask", ...)`.',
+            f"No buffer of your layer holds the mask{said.en}: "
+            '`self.register_buffer("mask", ...)`.',
+        ), "kept aside" if kept else "no buffer"
+    if not any(name in module.state_dict() for name in masks):
+        return Words(
+            f"`{masks[0]}` ne figure pas dans `state_dict()` : retire `persistent=False`.",
+            f"`{masks[0]}` does not appear in `state_dict()`: remove `persistent=False`.",
+        ), "not persistent"
+    return None
+
+
+def _masks(buffer: Tensor, size: int) -> bool:
+    """Whether a buffer tells the future from the rest, whichever way round it is written."""
+    table = _array(buffer)
+    while table.ndim > 2 and table.shape[0] == 1:
+        table = table[0]
+    if table.ndim == 1 or (table.ndim == 2 and 1 in table.shape):
+        # Positions in order make a mask by comparison.
+        return bool(table.size >= size and (np.diff(table.ravel()) > 0).all())
+    if table.ndim != 2 or min(table.shape) < size:
+        return False
+    hidden = _future(size)
+    for each in (table[:size, :size], table[:size, :size].T):
+        one, other = set(each[hidden].tolist()), set(each[~hidden].tolist())
+        if len(one) == len(other) == 1 and one != other:
+            return True
+    return False
+
+
+def _seen_future(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Scores on which a fill of -10 lets the future through."""
+    called = _call(function, (), {}, ear, _scores_and_size)
+    if called.raised:
+        return _stopped(called)
+    if isinstance(called.seen, Words):
+        return _Finding(called.seen, "form")
+    if check["kind"] == "scores_form":
+        return None
+    scores, size = called.seen
+    hidden = _future(len(scores))
+    weight = float(_shares(np.where(hidden, -10.0, scores), size**0.5)[hidden].max())
+    if weight > call["weight"]:
+        return None
+    found, due = f"{weight:.2g}", f"{call['weight']:g}"
+    return _Finding(
+        Words(
+            "Sur ces scores, la position future la plus lourde pèse "
+            f"{found.replace('.', ',')} ; il faut plus de {due.replace('.', ',')}.",
+            f"On these scores the heaviest future position weighs {found}; it takes more than "
+            f"{due}.",
+        ),
+        _why_unseen(scores, hidden),
+    )
+
+
+def _why_unseen(scores: Any, hidden: Any) -> str:
+    """What keeps the future hidden in spite of the fill."""
+    if np.allclose(scores.sum(axis=1), 1) and scores.min() >= 0:
+        return "weights"
+    highest = [max(row[: i + 1]) for i, row in enumerate(scores[:-1].tolist())]
+    if min(highest) <= -10:
+        return "flat"
+    there, here = np.abs(scores[hidden]).max(), np.abs(scores[~hidden]).max()
+    return "misplaced" if there > max(here, 10) or scores[~hidden].min() < -10 else "high"
+
+
+SCORE_LIMIT = 10_000
+
+
+def _scores_and_size(value: Any) -> Words | tuple[Any, float]:
+    """The square table of scores and d_k, or why they are not that."""
+    seen = _look(value)
+    if seen["kind"] not in ("tuple", "list") or seen["length"] != 2:
+        got = _what(seen)
+        return Words(
+            f"On attend le couple (scores, d_k) ; tu rends {got.fr}.",
+            f"The pair (scores, d_k) is expected; you return {got.en}.",
+        )
+    table, size = seen["items"]
+    shape = table.get("shape", [])
+    if table["kind"] != "tensor" or len(shape) != 2 or shape[0] != shape[1] or not shape[0]:
+        got = _what(table)
+        return Words(
+            f"`scores` devrait être un tenseur carré ; c'est {got.fr}.",
+            f"`scores` should be a square tensor; it is {got.en}.",
+        )
+    if shape[0] == 1:
+        return Words(
+            "Un jeton seul n'a pas d'avenir : il en faut au moins deux.",
+            "A token alone has no future: it takes at least two.",
+        )
+    scores = _array(value[0])
+    if not np.isfinite(scores).all() or np.abs(scores).max() > SCORE_LIMIT:
+        return Words(
+            "Un de tes scores n'est pas compris entre −10 000 et 10 000.",
+            "One of your scores does not lie between −10,000 and 10,000.",
+        )
+    number = size.get("numbers", []) if size.get("shape", []) == [] else []
+    if len(number) != 1 or number[0] != round(number[0]) or number[0] < 1:
+        return Words(
+            "`d_k` devrait être un entier, au moins 1.",
+            "`d_k` should be a whole number, at least 1.",
+        )
+    return scores, float(number[0])
+
+
+# --- Dropout: no value is expected, only what every draw must be like ------------------------
+
+SIGMAS = 5.5  # what chance does once in twenty million times is no longer put down to it
+
+
+def _dropped(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Each number is 0 or x / (1 - p), as often as p says, and by a draw of its own."""
+    counts = []
+    for seed in call["chances"]:
+        args, kwargs = _arguments(call)
+        with _chance(seed):
+            called = _call(function, args, kwargs, ear, _look)
+        if called.raised:
+            return _stopped(called)
+        given = dict(zip(exercise["parameters"], args, strict=False)) | kwargs
+        x, p = _array(given["x"]), float(given["p"])
+        amiss = _not_dropped(called.seen, x, p)
+        if amiss:
+            return _Finding(*amiss)
+        zeros = np.asarray(called.seen["numbers"]).reshape(x.shape) == 0
+        counts.append(int(zeros.sum()))
+        amiss = _unlikely(zeros, p)
+        if amiss:
+            return _Finding(*amiss)
+    if len(counts) >= 8 and len(set(counts)) == 1:
+        return _Finding(
+            Words(
+                f"Chaque tirage éteint exactement {counts[0]} nombres : seule la probabilité de "
+                "chacun est fixée, leur nombre varie.",
+                f"Each draw switches off exactly {counts[0]} numbers: only the probability of each "
+                "is fixed, how many there are varies.",
+            ),
+            "fixed count",
+        )
+    return None
+
+
+def _not_dropped(seen: Data, x: Any, p: float) -> Judged:
+    """Why an answer is not x with some numbers at 0 and the others divided by 1 - p."""
+    due = (x / (1 - p)).reshape(-1)
+    if seen["kind"] != "tensor" or seen["shape"] != list(x.shape):
+        text = _difference(seen, torch.from_numpy(x), 0.0, _ANSWER)
+        assert text is not None
+        return text, _digest(seen)
+    got = np.asarray(seen["numbers"])
+    kept = got != 0
+    wrong = kept & ~(np.abs(got - due) <= 1e-5 * np.abs(due))
+    if not wrong.any():
+        return None
+    i = int(np.flatnonzero(wrong)[0])
+    ratios = got[kept] / x.reshape(-1)[kept]
+    if np.isfinite(ratios).all() and np.ptp(ratios) <= 1e-4 * abs(ratios[0]):
+        text = Words(
+            f"Ce qui survit est multiplié par {ratios[0]:.4g} ; pour p = {p:g}, on attend "
+            f"{1 / (1 - p):.4g}.",
+            f"What survives is multiplied by {ratios[0]:.4g}; for p = {p:g}, {1 / (1 - p):.4g} is "
+            "expected.",
+        )
+        return text, f"survivors times {ratios[0]:.3g}"
+    place = _place(i, seen["shape"])
+    text = Words(
+        f"En {place}, tu as {_short(got[i])} ; on attend 0 ou {_short(due[i])}.",
+        f"At {place} you have {_short(got[i])}; 0 or {_short(due[i])} is expected.",
+    )
+    return text, "neither zero nor survivor"
+
+
+def _unlikely(zeros: Any, p: float) -> Judged:
+    """Why chance does not switch these places off, each with probability p."""
+    share, count = float(zeros.mean()), zeros.size
+    axes = range(zeros.ndim if count >= 1000 and 0 < share < 1 else 0)
+    for summed in [(a,) for a in axes] + [tuple(b for b in axes if b != a) for a in axes]:
+        sums = zeros.sum(axis=summed)
+        each = count // sums.size
+        spread = float(((sums - each * share) ** 2).sum()) / (each * share * (1 - share))
+        if sums.size > 1 and not (
+            _quantile(sums.size, -SIGMAS) <= spread <= _quantile(sums.size, SIGMAS)
+        ):
+            return Words(
+                "Les nombres s'éteignent ensemble, ou se partagent un quota : chacun a droit à "
+                "son propre tirage.",
+                "Numbers go off together, or share a quota: each has a right to a draw of its own.",
+            ), "shared draws"
+    if abs(share - p) > SIGMAS * math.sqrt(p * (1 - p) / count):
+        return Words(
+            f"Une part de {share:.2g} des nombres est éteinte ; pour p = {p:g}, c'est trop loin "
+            "du compte.",
+            f"A share of {share:.2g} of the numbers is off; for p = {p:g}, that is too far out.",
+        ), f"share {share:.1f}"
+    return None
+
+
+def _quantile(count: int, sigmas: float) -> float:
+    """Of the sum of `count` squared normal numbers (Wilson and Hilferty's approximation)."""
+    part = 2 / (9 * count)
+    return count * max(0.0, 1 - part + sigmas * math.sqrt(part)) ** 3
+
+
+def _generator(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The generator decides the draws; without it, torch's own does, and is not seeded."""
+    name = exercise["parameters"][-1]
+
+    def drawn(state: int, seed: int | None) -> _Called:
+        args, kwargs = _arguments(call)
+        if seed is not None:
+            kwargs[name] = torch.Generator().manual_seed(seed)
+        with _chance(state):
+            return _call(function, args, kwargs, ear, lambda y: (_look(y), torch.rand(4).tolist()))
+
+    first, again, other = drawn(1, 7), drawn(2, 7), drawn(1, 8)
+    plain, later = drawn(1, None), drawn(2, None)
+    for called in (first, again, other, plain, later):
+        if called.raised:
+            return _stopped(called)
+    looks = [str(called.seen[0]) for called in (first, again, other, plain, later)]
+    if looks[0] != looks[1]:
+        return _Finding(
+            Words(
+                f"La même graine de `{name}` ne donne pas deux fois le même tirage : passe-le à "
+                "la fonction qui tire.",
+                f"The same seed of `{name}` does not give the same draw twice: hand it to the "
+                "function that draws.",
+            ),
+            "generator unused",
+        )
+    if looks[0] == looks[2] or looks[3] == looks[4]:
+        return _Finding(
+            Words(
+                "Des hasards différents éteignent les mêmes nombres : fixes-tu une graine dans ta "
+                "fonction ?",
+                "Different chances switch the same numbers off: do you set a seed in your "
+                "function?",
+            ),
+            "seed set inside",
+        )
+    if first.seen[1] == again.seen[1]:
+        return _Finding(
+            Words(
+                "Ta fonction change la graine du générateur général de PyTorch : le hasard du "
+                "reste du programme se répète.",
+                "Your function changes the seed of PyTorch's general generator: the randomness of "
+                "the rest of the program repeats itself.",
+            ),
+            "global seed",
+        )
+    return None
+
+
+def _survivors(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The gradient is that of the numbers that survived, divided by 1 - p as they are."""
+    args, kwargs = _arguments(call)
+    x = args[0].requires_grad_()
+    upstream = _decode(call["upstream"])[0]
+    training = bool(args[2] if len(args) > 2 else kwargs.get("training", True))
+
+    def backward(y: Any) -> Any:
+        if not isinstance(y, Tensor) or y.shape != x.shape:
+            return "other shapes"
+        if not y.requires_grad:
+            return "no graph"
+        (grad,) = torch.autograd.grad((y * upstream).sum(), [x], allow_unused=True)
+        return "no graph" if grad is None else (_look(y), _look(grad))
+
+    with _chance(3):
+        called = _call(function, args, kwargs, ear, backward)
+    if called.raised:
+        return _stopped(called)
+    if isinstance(called.seen, str):
+        return _Finding(
+            Words("Aucun gradient n'atteint `x`.", "No gradient reaches `x`."), called.seen
+        )
+    value, grad = called.seen
+    kept = torch.tensor(value["numbers"]).reshape(x.shape) != 0
+    due = torch.where(kept, upstream / (1 - args[1] if training else 1), 0.0)
+    what = Words("Le gradient par rapport à `x`", "The gradient for `x`")
+    text = _difference(grad, due, check["tolerance"], what)
+    return _Finding(text, _digest(grad)) if text else None
+
+
+def _heads_apart(seen: Data, count: int) -> Data:
+    """An answer (b, T, count · d) as if each head were a sentence of its own, (count · b, T, d)."""
+    shape = seen.get("shape", ())
+    if count == 1 or len(shape) != 3 or shape[2] % count:
+        return seen
+    parts = np.split(np.asarray(seen["numbers"]).reshape(shape), count, axis=2)
+    apart = np.concatenate(parts)
+    return {**seen, "shape": list(apart.shape), "numbers": apart.reshape(-1).tolist()}
+
+
+def _dropped_weights(
+    exercise: Data, check: Data, call: Data, function: _Layer, ear: _Ear
+) -> _Finding | None:
+    """In training each attention weight that served is 0 or w / (1 - p).
+
+    There are more components than tokens: the values are independent rows, and the output alone
+    tells which weights multiplied them.
+    """
+    weights, values = (_array(_decode(call["expected"][name])) for name in ("weights", "values"))
+    p, visible = call["construct"][3], ~_future(weights.shape[-1])
+    inverse = np.linalg.pinv(values)
+    off, draws = [], []
+    with _chance(call["chances"][0]):
+        for _ in call["chances"]:
+            called = _call(function, *_arguments(call), ear, _look)
+            if called.raised:
+                return _stopped(called)
+            seen = _heads_apart(called.seen, call.get("heads", 1))
+            text = _difference(seen, torch.from_numpy(values), math.inf, _ANSWER)
+            if text:
+                return _Finding(text, _digest(called.seen))
+            output = np.asarray(seen["numbers"]).reshape(values.shape)
+            served = np.einsum("btd,bds->bts", output, inverse)
+            kept = (served > weights / 2) & visible
+            rebuilt = np.einsum("bts,bsd->btd", served, values)
+            draws.append(str(called.seen["numbers"]))
+            off.append(~kept)
+            if np.abs(served - weights).max() < 1e-6:
+                return _Finding(
+                    Words(
+                        "En entraînement, aucun poids d'attention n'est éteint : la sortie est "
+                        "celle de l'évaluation.",
+                        "In training no attention weight is switched off: the output is that of "
+                        "evaluation.",
+                    ),
+                    "no dropout",
+                )
+            amiss = _not_weights(served, kept, weights, p)
+            if np.abs(rebuilt - output).max() > 1e-6:
+                amiss = amiss and (amiss[0], "no weights")
+            if amiss:
+                return _Finding(*amiss)
+    if len(set(draws)) == 1:
+        return _Finding(
+            Words(
+                "Plusieurs appels éteignent exactement les mêmes poids : le tirage doit changer à "
+                "chaque appel.",
+                "Several calls switch off exactly the same weights: the draw must change with each "
+                "call.",
+            ),
+            "same draw",
+        )
+    pattern = np.stack(off)
+    each_head = np.split(pattern, call.get("heads", 1), axis=1)
+    if len(each_head) > 1 and all(np.array_equal(each_head[0], one) for one in each_head):
+        return _Finding(
+            Words(
+                "Toutes les têtes éteignent les mêmes poids : chacune doit avoir son tirage.",
+                "All heads switch off the same weights: each must have a draw of its own.",
+            ),
+            "same draw for all heads",
+        )
+    amiss = _unlikely(pattern[..., visible].reshape(-1), p) or _together(pattern, visible, p)
+    return _Finding(*amiss) if amiss else None
+
+
+def _not_weights(served: Any, kept: Any, weights: Any, p: float) -> Judged:
+    """Why what multiplied the values is not the weights, each 0 or divided by 1 - p."""
+    if np.abs(served - np.where(kept, weights / (1 - p), 0.0)).max() <= 1e-6:
+        return None
+    ratios = served[kept] / weights[kept]
+    if ratios.size > 1 and np.ptp(ratios) < 1e-5 and np.abs(served[~kept]).max(initial=0) < 1e-6:
+        return Words(
+            f"En entraînement, les poids qui survivent sont multipliés par {ratios[0]:.4g} ; pour "
+            f"un taux de {p:g}, on attend {1 / (1 - p):.4g}.",
+            f"In training the weights that survive are multiplied by {ratios[0]:.4g}; for a rate "
+            f"of {p:g}, {1 / (1 - p):.4g} is expected.",
+        ), f"weights times {ratios[0]:.3g}"
+    return Words(
+        "En entraînement, la sortie ne vient pas de poids d'attention mis à 0 ou divisés par "
+        "1 − p : où ton dropout passe-t-il ?",
+        "In training the output does not come from attention weights set to 0 or divided by "
+        "1 − p: where does your dropout pass?",
+    ), "other weights"
+
+
+def _together(off: Any, visible: Any, p: float) -> Judged:
+    """(draws, b, T, T) bool: why weights do not go off each by a draw of its own."""
+    both = {
+        "batch": (off[:, :-1], off[:, 1:], visible),
+        "query": (off[..., :-1, :], off[..., 1:, :], visible[:-1] & visible[1:]),
+        "key": (off[..., :-1], off[..., 1:], visible[:, :-1] & visible[:, 1:]),
+    }
+    for axis, (one, other, seen) in both.items():
+        agreeing = (one == other)[..., seen]
+        usual = p * p + (1 - p) * (1 - p)
+        allowed = 1.5 * SIGMAS * math.sqrt(usual * (1 - usual) / max(agreeing.size, 1))
+        if agreeing.size and abs(float(agreeing.mean()) - usual) > allowed:
+            return Words(
+                "Des poids d'attention s'éteignent ensemble : chacun a droit à son propre tirage, "
+                "dans chaque phrase du lot, pour chaque requête et chaque clé.",
+                "Attention weights go off together: each has a right to a draw of its own, in each "
+                "sentence of the batch, for each query and each key.",
+            ), f"shared along {axis}"
+    return None
+
+
+# --- Several heads: views, memory, one layer made of another ---------------------------------
+
+
+def _view(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The answer reads the memory of the first argument."""
+    args, kwargs = _arguments(call)
+    called = _call(
+        function,
+        args,
+        kwargs,
+        ear,
+        lambda answer: isinstance(answer, Tensor) and _same_row(answer, args[0]),
+    )
+    if called.raised:
+        return _stopped(called)
+    if called.seen:
+        return None
+    first = exercise["parameters"][0]
+    return _Finding(
+        Words(
+            f"Ta réponse a une mémoire à elle : les nombres de `{first}` ont été recopiés "
+            "(`reshape` après une transposition, `contiguous`, `clone`, `torch.stack`…).",
+            f"Your answer has a memory of its own: the numbers of `{first}` were copied (`reshape` "
+            "after a transpose, `contiguous`, `clone`, `torch.stack`…).",
+        ),
+        "copied",
+    )
+
+
+def _contiguous(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The answer is read cell after cell."""
+    called = _call(
+        function,
+        *_arguments(call),
+        ear,
+        lambda answer: (answer.is_contiguous(), answer.stride()),
+    )
+    if called.raised:
+        return _stopped(called)
+    runs, strides = called.seen
+    if runs:
+        return None
+    return _Finding(
+        Words(
+            f"Ta réponse n'est pas contiguë : ses pas sont {_shape(strides)}. `.contiguous()` la "
+            "recopie dans l'ordre de lecture.",
+            f"Your answer is not contiguous: its strides are {_shape(strides)}. `.contiguous()` "
+            "copies it in the order of reading.",
+        ),
+        "not contiguous",
+    )
+
+
+def _whole_numbers(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """The answer is made of whole numbers, exact however large."""
+
+    def plain(answer: Any) -> Any:
+        answers = answer if isinstance(answer, (tuple, list)) else [answer]
+        return [int(n) if _is_whole(n) else _class_name(type(n)) for n in answers]
+
+    called = _call(function, *_arguments(call), ear, plain)
+    if called.raised:
+        return _stopped(called)
+    others = [n for n in called.seen if isinstance(n, str)]
+    if others:
+        return _Finding(
+            Words(
+                f"Un nombre de cases est un entier ; ta réponse contient un objet {others[0]}.",
+                "A number of cells is a whole one; your answer holds an object of type "
+                f"{others[0]}.",
+            ),
+            f"not whole {others[0]}",
+        )
+    if called.seen == call["expected"]:
+        return None
+    got, due = (", ".join(map(str, numbers)) for numbers in (called.seen, call["expected"]))
+    return _Finding(
+        Words(
+            f"Dans une grande mémoire, tu réponds {got} ; on attend {due}.",
+            f"In a large memory you answer {got}; {due} is expected.",
+        ),
+        f"other {got}",
+    )
+
+
+def _is_whole(value: Any) -> bool:
+    if isinstance(value, Tensor):
+        return not (value.dim() or value.is_floating_point() or value.is_complex())
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+
+
+def _heads_hunt(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """x (b, T, d) and a number of heads, on which both splits of the statement are wrong."""
+    called = _call(function, (), {}, ear, _tokens_and_heads)
+    if called.raised:
+        return _stopped(called)
+    if isinstance(called.seen, Words):
+        return _Finding(called.seen, "form")
+    if check["kind"] == "heads_form":
+        return None
+    x, count = called.seen
+    b, T, d = x.shape
+    due = np.stack(np.split(x, count, axis=2), axis=1)
+    sliced = x.reshape(b, count, T, d // count)
+    every = np.moveaxis(x.reshape(b, T, d // count, count), 3, 1)
+    right = [
+        name
+        for name, answer in (("split_by_view", sliced), ("split_by_permute", every))
+        if np.array_equal(answer, due)
+    ]
+    if not right:
+        return None
+    many = len(right) > 1
+    return _Finding(
+        Words(
+            f"Sur cette entrée, {' et '.join(f'`{n}`' for n in right)} "
+            f"{'donnent' if many else 'donne'} la bonne réponse.",
+            f"On this input {' and '.join(f'`{n}`' for n in right)} "
+            f"{'give' if many else 'gives'} the right answer.",
+        ),
+        f"right {' '.join(right)}",
+    )
+
+
+def _tokens_and_heads(value: Any) -> Words | tuple[Any, int]:
+    """The tokens as a float64 array and the number of heads, or why they are not that."""
+    seen = _look(value)
+    if seen["kind"] not in ("tuple", "list") or seen["length"] != 2:
+        got = _what(seen)
+        return Words(
+            f"On attend le couple (x, num_heads) ; tu rends {got.fr}.",
+            f"The pair (x, num_heads) is expected; you return {got.en}.",
+        )
+    tokens, heads = seen["items"]
+    if tokens["kind"] != "tensor" or len(tokens["shape"]) != 3 or 0 in tokens["shape"]:
+        got = _what(tokens)
+        return Words(
+            f"`x` devrait être un tenseur à trois axes ; c'est {got.fr}.",
+            f"`x` should be a tensor with three axes; it is {got.en}.",
+        )
+    x = _array(value[0])
+    if not np.isfinite(x).all():
+        return Words(
+            "`x` contient nan ou inf : seuls des nombres finis comptent.",
+            "`x` contains nan or inf: only finite numbers count.",
+        )
+    if heads["kind"] not in ("number", "tensor") or heads.get("shape") != []:
+        got = _what(heads)
+        return Words(
+            f"`num_heads` devrait être un entier ; c'est {got.fr}.",
+            f"`num_heads` should be a whole number; it is {got.en}.",
+        )
+    count = heads["numbers"][0]
+    if count < 1 or count != int(count) or x.shape[2] % int(count):
+        return Words(
+            f"`num_heads` vaut {count:g} et ne divise pas d_out = {x.shape[2]}.",
+            f"`num_heads` is {count:g} and does not divide d_out = {x.shape[2]}.",
+        )
+    return x, int(count)
+
+
+class _StandInHeads(torch.nn.Module):
+    """A wrapper of causal heads with published weights, in place of the student's own.
+
+    data: {"heads": {name: weights}, "construct": arguments}.
+    """
+
+    def __init__(self, data: Data) -> None:
+        super().__init__()
+        d_in, d_h, context_length, dropout, count = data["construct"]
+        state = {name: _decode(numbers) for name, numbers in data["heads"].items()}
+        biased = any(name.endswith("bias") for name in state)
+        self.heads = torch.nn.ModuleList(
+            [_StandInHead(d_in, d_h, context_length, dropout, biased) for _ in range(count)]
+        )
+        self.to(next(iter(state.values())).dtype)
+        self.load_state_dict(state, strict=False)
+        self.train(not data.get("evaluation", False))
+
+    def forward(self, x: Tensor) -> Tensor:
+        answers = [head(x) for head in self.heads]
+        return torch.concat(answers, -1)
+
+
+class _StandInHead(torch.nn.Module):
+    """One head, with the names of the class given in the notebook."""
+
+    def __init__(
+        self, d_in: int, d_out: int, context_length: int, dropout: float, biased: bool
+    ) -> None:
+        super().__init__()
+        for name in ("W_query", "W_key", "W_value"):
+            setattr(self, name, torch.nn.Linear(d_in, d_out, biased))
+        self.dropout = torch.nn.Dropout(dropout)
+        side = context_length
+        self.register_buffer("mask", torch.from_numpy(_future(side)))
+
+    def forward(self, x: Tensor) -> Tensor:
+        queries, keys, values = (getattr(self, f"W_{n}")(x) for n in ("query", "key", "value"))
+        rate = self.dropout.p if self.training else 0.0
+        return torch.nn.functional.scaled_dot_product_attention(
+            queries, keys, values, dropout_p=rate, is_causal=True
+        )
+
+
+@dataclass
+class _Converted:
+    """A wrapper of heads, the layer made of it, and the wrapper's weights as they were."""
+
+    name: str
+    wrapper: torch.nn.Module
+    layer: torch.nn.Module
+    before: dict[str, Tensor]
+    parameters: dict[str, Tensor]
+    training: bool
+
+
+def _converted(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """function(wrapper) is a layer that answers as the wrapper does."""
+    args, kwargs = _arguments(call)
+    wrapper = args[0] if args else next(iter(kwargs.values()))
+    before = {name: value.clone() for name, value in wrapper.state_dict().items()}
+    held, training = _named_parameters(wrapper), wrapper.training
+    inputs = [_decode(x) for x in call["inputs"]]
+
+    def judged(layer: Any) -> Judged:
+        if not isinstance(layer, torch.nn.Module):
+            got = _what(_look(layer))
+            return Words(
+                f"Ta fonction devrait rendre une couche ; elle rend {got.fr}.",
+                f"Your function should return a layer; it returns {got.en}.",
+            ), "no layer"
+        first = exercise["parameters"][0]
+        made = _Converted(first, wrapper, layer, before, held, training)
+        if check["kind"] == "converted":
+            return _answers_alike(made, inputs, call["expected"], check["tolerance"])
+        return {
+            "converted_memory": _apart,
+            "converted_intact": _wrapper_intact,
+            "converted_dropout": _same_rate,
+            "converted_learns": _all_learn,
+        }[check["kind"]](made)
+
+    called = _call(function, args, kwargs, ear, judged)
+    if called.raised:
+        return _stopped(called)
+    return _Finding(*called.seen) if called.seen else None
+
+
+def _answers_alike(
+    made: _Converted, inputs: Sequence[Tensor], expected: Sequence[Any], tolerance: float
+) -> Judged:
+    made.layer.eval()
+    for x, due in zip(inputs, expected, strict=True):
+        seen = _look(made.layer(x))
+        what = Words("La sortie de la nouvelle couche", "The output of the new layer")
+        text = _difference(seen, _decode(due), tolerance, what)
+        if text:
+            return text, _digest(seen)
+    return None
+
+
+def _apart(made: _Converted) -> Judged:
+    theirs, mine = (
+        [*each.named_parameters(), *each.named_buffers()] for each in (made.wrapper, made.layer)
+    )
+    taken = {tensor.untyped_storage().data_ptr() for _, tensor in theirs}
+    for name, tensor in mine:
+        if tensor.untyped_storage().data_ptr() in taken:
+            return Words(
+                f"`{name}` de la nouvelle couche lit la mémoire de `{made.name}` : entraîner l'une "
+                "changerait l'autre. Copie les nombres.",
+                f"`{name}` of the new layer reads the memory of `{made.name}`: training one would "
+                "change the other. Copy the numbers.",
+            ), f"shared {name}"
+    return None
+
+
+def _wrapper_intact(made: _Converted) -> Judged:
+    now = made.wrapper.state_dict()
+    held = _named_parameters(made.wrapper)
+    same = list(now) == list(made.before) and all(
+        torch.equal(now[name], value) for name, value in made.before.items()
+    )
+    kept = all(
+        held.get(name) is parameter and parameter.requires_grad and parameter.grad is None
+        for name, parameter in made.parameters.items()
+    )
+    if same and kept and made.wrapper.training == made.training:
+        return None
+    return Words(
+        f"`{made.name}` a changé : elle doit ressortir intacte, poids, gradients et mode compris.",
+        f"`{made.name}` has changed: it must come out untouched, weights, gradients and mode "
+        "included.",
+    ), "changed"
+
+
+def _same_rate(made: _Converted) -> Judged:
+    due = next(m.p for m in made.wrapper.modules() if isinstance(m, torch.nn.Dropout))
+    rates = [m.p for m in made.layer.modules() if isinstance(m, torch.nn.Dropout)]
+    if not rates:
+        raise _NotCheckable  # written without nn.Dropout
+    if due in rates:
+        return None
+    return Words(
+        f"Le dropout des têtes est de {due:g}, celui de la nouvelle couche de "
+        f"{rates[0]:g}.".replace("0.", "0,"),
+        f"The heads drop out at {due:g}, the new layer at {rates[0]:g}.",
+    ), f"rate {rates[0]:g}"
+
+
+def _all_learn(made: _Converted) -> Judged:
+    parameters = _named_parameters(made.layer)
+    weights = [f"{name}.weight" for name in ("W_query", "W_key", "W_value", "out_proj")]
+    for full in (*weights, "out_proj.bias"):
+        if full not in parameters or not parameters[full].requires_grad:
+            return Words(
+                f"`{full}` de la nouvelle couche n'est pas un paramètre que l'entraînement ajuste.",
+                f"`{full}` of the new layer is not a parameter that training adjusts.",
+            ), f"not trainable {full}"
+    return None
+
+
 _JUDGES: dict[str, Callable[..., _Finding | None]] = {
+    "view": _view,
+    "contiguous": _contiguous,
+    "whole": _whole_numbers,
+    "heads_form": _heads_hunt,
+    "heads_hunt": _heads_hunt,
+    "converted": _converted,
+    "converted_memory": _converted,
+    "converted_intact": _converted,
+    "converted_dropout": _converted,
+    "converted_learns": _converted,
+    "boolean": _boolean,
+    "placed": _placed,
+    "buffer": _buffer,
+    "scores_form": _seen_future,
+    "seen_future": _seen_future,
+    "dropped": _dropped,
+    "generator": _generator,
+    "survivors": _survivors,
+    "dropped_weights": _dropped_weights,
     "values": _values,
     "raises": _raises,
     "gradient": _gradient,
@@ -1669,12 +2675,16 @@ def _replay(exercise: Data, call: Data) -> str:
     names += [repr(seed) for seed in call.get("seeds", [])[:1]]
     for name, value in call.get("kwargs", {}).items():
         names.append(f"{name}={_spelt(lines, name, value)}")
+    if call.get("away"):
+        names.append(f'{exercise["parameters"][-1]}="meta"')
     function = exercise["name"]
     if "construct" in call:
         lines += _construction(exercise["name"], call)
         function = "layer"
         if not names:
-            return "\n".join([*lines, "dict(layer.named_parameters())"])
+            held = "state_dict" if call.get("buffers") else "named_parameters"
+            return "\n".join([*lines, f"dict(layer.{held}())"])
+    lines += [f"torch.manual_seed({seed})" for seed in call.get("chances", [])[:1]]
     return "\n".join([*lines, f"{function}({', '.join(names)})"])
 
 
@@ -1684,6 +2694,20 @@ def _spelt(lines: list[str], name: str, value: Any) -> str:
         return repr(value)
     if "example" in value:
         return f'checks.EXAMPLES["{value["example"]}"]'
+    if "draws" in value:
+        return f"torch.Generator().manual_seed({value['draws']})"
+    if "numbers" in value:
+        lines.append(f"{name} = checks.many_numbers({value['numbers']}, torch.{value['dtype']})")
+        return name
+    if "tuple" in value:
+        return repr(_decode(value))
+    if "heads" in value:
+        sizes = ", ".join(map(str, value["construct"]))
+        biased = any(each.endswith("bias") for each in value["heads"])
+        options = ", qkv_bias=True" if biased else ""
+        lines.append(f"{name} = MultiHeadAttentionWrapper({sizes}{options}).double()")
+        lines.append(f"{name}.load_state_dict({_state(value['heads'])}, strict=False)")
+        return name
     if "stand_in" in value:
         sizes = ", ".join(map(str, value["construct"]))
         suffix = ".weight" if value["linear"] else ""
@@ -1718,6 +2742,8 @@ def _construction(name: str, call: Data) -> list[str]:
         lines.append("layer = layer.double()")
     if call.get("state"):
         lines.append(f"layer.load_state_dict({_state(call['state'])}, strict=False)")
+    if call.get("evaluation"):
+        lines.append("layer = layer.eval()")
     return lines
 
 
@@ -1889,7 +2915,7 @@ def check(name: str, *functions: Any) -> Result:
         )
     ear = _Ear()
     try:
-        verdicts = _examine(exercise, functions[0], ear)
+        verdicts = _examine(exercise, functions[0], ear, *functions[1:])
     except BaseException as error:  # an interruption between two calls, or a fault of ours
         called = _failure(error)
         return Result(
@@ -1930,10 +2956,15 @@ def _weigh(verdicts: Sequence[Verdict]) -> None:
             verdict.key, verdict.also, verdict.levels = "", (), ()
 
 
-def _examine(exercise: Data, function: Callable[..., Any], ear: _Ear) -> list[Verdict]:
+def _examine(
+    exercise: Data, function: Callable[..., Any], ear: _Ear, *others: Callable[..., Any]
+) -> list[Verdict]:
+    """others: the further functions of an exercise that has several, in the order of its names."""
+    by_name = dict(zip(exercise["names"], (function, *others), strict=False))
     verdicts: list[Verdict] = []
     for data in exercise["checks"]:
-        verdict = _run_check(exercise, data, function, ear)
+        with _chance(0):
+            verdict = _run_check(exercise, data, by_name.get(data.get("of"), function), ear)
         verdicts.append(verdict)
         if verdict.stub or verdict.interrupted:
             # After an interruption or an endless loop, asking again would only cost time.
@@ -2177,6 +3208,42 @@ class Note:
         return _frame(self.tone, f"<div>{title}{_authored(self.message.now())}</div>")
 
 
+class Page:
+    """An interactive page, shown within the notebook; alone, it opens in any browser."""
+
+    def __init__(self, source: str, path: Path, height: int) -> None:
+        self.source, self.path, self.height = source, path, height
+
+    def __repr__(self) -> str:
+        return Words(
+            f"Page interactive : ouvre {self.path} dans un navigateur.",
+            f"Interactive page: open {self.path} in a browser.",
+        ).now()
+
+    def _repr_html_(self) -> str:
+        return (
+            f'<iframe srcdoc="{html.escape(self.source)}" title="{html.escape(self.path.name)}" '
+            f'width="100%" height="{self.height}" style="border:0"></iframe>'
+        )
+
+
+def show_page(name: str, height: int = 1250) -> Page | Note:
+    """An interactive page of this folder, such as "attention.html".
+
+    height: of its frame, in pixels.
+    """
+    path = Path(__file__).with_name(name)
+    try:
+        return Page(path.read_text(encoding="utf-8"), path, height)
+    except OSError:
+        return Note(
+            Words(
+                f"La page `{name}` n'est pas à côté de `checks.py` : copie-la dans ce dossier.",
+                f"The page `{name}` is not beside `checks.py`: copy it into this folder.",
+            )
+        )
+
+
 _RIGHT = Words("Bien prédit.", "Well predicted.")
 _NOT_YET = Words("Pas encore.", "Not yet.")
 _INVITATION = Words(
@@ -2339,6 +3406,9 @@ def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Not
 
     @functools.wraps(draw)
     def drawn(*args: Any, **kwargs: Any) -> Drawing | Note:
+        threads = torch.get_num_threads()
+        # For thousands of operations on small tensors, threads cost more than they save.
+        torch.set_num_threads(1)
         try:
             ready = [arg() if _is_promise(arg) else arg for arg in args]
             return draw(*ready, **kwargs)
@@ -2352,6 +3422,8 @@ def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Not
                     f"This figure could not be drawn: `{kind}`, {said}",
                 )
             )
+        finally:
+            torch.set_num_threads(threads)
 
     return drawn
 
@@ -2505,6 +3577,158 @@ def draw_mask(
     title = Words("Ce que chaque requête a le droit de voir", "What each query may see").now()
     figure.suptitle(title, fontweight="bold", fontsize=12)
     return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+@_patient
+def draw_scores(
+    scores: Any,
+    hidden: Any,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+) -> Drawing | Note:
+    """(Tq, T), and a mask where True hides: the scores that softmax is given, −∞ where hidden."""
+    values, away = _array(scores), _array(hidden) != 0
+    if values.ndim != 2 or not values.size or away.shape != values.shape:
+        return _not_drawable(away if values.ndim == 2 else values, "(Tq, T)")
+    count_rows, count_columns = values.shape
+    figure, (axis,) = _new_figure(
+        1.7 + 0.72 * max(count_columns, 4), 1.5 + 0.46 * max(count_rows, 2)
+    )
+    shown = values[~away & np.isfinite(values)]
+    top = max(float(np.abs(shown).max(initial=0.0)), 1e-9)
+    lowest = -top if shown.min(initial=0.0) < 0 else 0.0
+    colours = "Blues" if lowest == 0 else "PuOr_r"
+    _matrix(axis, np.where(away, 0.0, values), (lowest, top), colours, 2 if shown.any() else 0)
+    _hatch(axis, away, *_GREY_HATCH, "−∞")
+    _token_axes(axis, rows, columns, values.shape)
+    words = Words("Ce que reçoit la softmax", "What softmax is given")
+    title = (words if shown.any() else Words("Le masque additif", "The additive mask")).now()
+    figure.suptitle(title, fontweight="bold")
+    return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+# (shade, lines) of hatched cells.
+_GREY_HATCH, _ORANGE_HATCH = ("#eceff2", "#b9c0c7"), ("#fdf0d8", "#dfa04d")
+
+
+def _hatch(axis: Any, places: Any, shade: str, edge: str, said: str) -> None:
+    """Hatched cells over those of a heat map, with what is said in them."""
+    box = {"facecolor": shade, "edgecolor": "none", "boxstyle": "round,pad=0.15"}
+    for i, j in np.argwhere(places):
+        if said:
+            axis.text(j, i, said, ha="center", va="center", fontsize=9.5, bbox=box, zorder=4)
+        axis.add_patch(
+            Rectangle(
+                (j - 0.46, i - 0.46),
+                0.92,
+                0.92,
+                facecolor=shade,
+                edgecolor=edge,
+                hatch="////",
+                linewidth=0,
+                zorder=3.5,
+            )
+        )
+
+
+@_patient
+def draw_dropout(
+    before: Any,
+    after: Any,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+) -> Drawing | Note:
+    """(n, m), (n, m): a matrix and what dropout made of it: what survives and what is off."""
+    first, second = _array(before), _array(after)
+    if first.ndim != 2 or not first.size or second.shape != first.shape:
+        return _not_drawable(second if first.ndim == 2 else first, "(n, m)")
+    off, empty = (first != 0) & (second == 0), (first == 0) & (second == 0)
+    count_rows, count_columns = first.shape
+    figure, (axis,) = _new_figure(
+        1.9 + 0.72 * max(count_columns, 4), 2.0 + 0.46 * max(count_rows, 2)
+    )
+    top = max(float(np.nanmax(np.abs(second))), 1e-9)
+    lowest = -top if np.nanmin(second) < 0 else 0.0
+    _matrix(axis, second, (lowest, top), "Blues" if lowest == 0 else "PuOr_r", 2)
+    _hatch(axis, off, *_ORANGE_HATCH, "0")
+    _hatch(axis, empty, *_GREY_HATCH, "")
+    if rows is not None:
+        _token_axes(axis, rows, columns, first.shape)
+        for i, total in enumerate(second.sum(axis=1)):
+            axis.annotate(
+                f"Σ = {_decimal(total, 2)}",
+                (count_columns - 0.5, i),
+                xytext=(8, 0),
+                textcoords="offset points",
+                va="center",
+                fontsize=9.5,
+                color=_GREY,
+                annotation_clip=False,
+            )
+    else:
+        axis.set_xticks([])
+        axis.set_yticks([])
+    shown = [
+        (Words("survit, divisé par 1 − p", "survives, divided by 1 − p"), _BLUE, _BLUE, ""),
+        (Words("éteint", "off"), *_ORANGE_HATCH, "////"),
+        (Words("déjà nul", "already zero"), *_GREY_HATCH, "////"),
+    ]
+    axis.legend(
+        handles=[
+            Patch(facecolor=shade, edgecolor=edge, hatch=hatch, linewidth=0, label=words.now())
+            for words, shade, edge, hatch in shown[: 3 if empty.any() else 2]
+        ],
+        loc="upper center",
+        bbox_to_anchor=(0.5, -0.02),
+        ncols=3,
+        frameon=False,
+        fontsize=9.5,
+        columnspacing=1.2,
+    )
+    title = Words("Ce que le dropout a éteint", "What dropout switched off").now()
+    figure.suptitle(title, fontweight="bold")
+    return Drawing(figure, f"{title} ({count_rows} × {count_columns})")
+
+
+@_patient
+def draw_causal_attention(
+    layer_class: Any,
+    inputs: Any,
+    query: Any,
+    key: Any,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+) -> Drawing | Note:
+    """A class such as CausalAttention: its attention weights on a sentence (T, d_in).
+
+    query, key: weights (d_k, d_in) of the two projections. Each token carries its rank besides,
+    which W_value passes on: the output is then the weights themselves.
+    """
+    sentence, asking, asked = _array(inputs), _array(query), _array(key)
+    if sentence.ndim != 2 or not sentence.size:
+        return _not_drawable(sentence, "(T, d_in)")
+    count, width = sentence.shape
+    size = max(count, len(asked))
+    state = {f"W_{n}.weight": np.zeros((size, width + count)) for n in ("query", "key", "value")}
+    # The layer divides by √size where these queries and keys are meant for √d_k.
+    state["W_query.weight"][: len(asking), :width] = asking * (size / len(asked)) ** 0.5
+    state["W_key.weight"][: len(asked), :width] = asked
+    state["W_value.weight"][:count, width:] = np.eye(count)
+    layer = layer_class(width + count, size, count, 0.0)
+    parameters = _named_parameters(layer)
+    for name, numbers in state.items():
+        problem = _misfit(layer, parameters, name, list(numbers.shape))
+        if problem:
+            return Note(problem[1])
+        with torch.no_grad():
+            parameters[name].copy_(torch.from_numpy(numbers))
+    x = torch.from_numpy(np.concatenate([sentence, np.eye(count)], axis=1))
+    with torch.no_grad():
+        output = _array(layer.eval()(x.to(parameters["W_key.weight"])[None]))
+    if output.shape != (1, count, size):
+        return _not_drawable(output, f"(1, {count}, {size})")
+    title = Words("Poids d'attention de ta couche", "Attention weights of your layer")
+    return _weights_drawing(output[0, :, :count], rows, columns, title)
 
 
 @_patient
@@ -2717,6 +3941,354 @@ def draw_gradient(softmax: Any, by_sum: Any) -> Drawing | Note:
     ).now()
     figure.suptitle(title, fontweight="bold", fontsize=12.5)
     return Drawing(figure, title)
+
+
+# --- Figures of memory, heads and time -------------------------------------------------------
+
+_HUES = (_BLUE, _ORANGE, "#009E73", "#CC79A7")  # of heads, or of rows
+_ROW_LIMIT = 24  # numbers that a drawing of memory has room for
+_GREEN = "#1a7f37"
+
+
+@_patient
+def draw_memory(tensors: Any, num_heads: int = 1) -> Drawing | Note:
+    """{code: small tensor}: its row of memory, the order of reading, and the grid that comes out.
+
+    num_heads: of the first tensor, whose numbers give their colour to all: (b, T, d_out), or
+    (b, H, T, d_h) where axis 1 is that of heads, or a matrix, coloured by its rows.
+    """
+    named = {str(code): tensor for code, tensor in dict(tensors).items()}
+    for code, tensor in named.items():
+        if not isinstance(tensor, Tensor) or not tensor.dim() or not tensor.numel():
+            kind = _class_name(type(tensor))
+            return Note(
+                Words(
+                    f"Cette figure attend un tenseur ; `{code}` est un objet {kind}.",
+                    f"This figure expects a tensor; `{code}` is an object of type {kind}.",
+                )
+            )
+        if len(_row_of(tensor)) > _ROW_LIMIT:
+            return Note(
+                Words(
+                    f"La rangée de `{code}` a trop de cases pour être dessinée : {_ROW_LIMIT} au "
+                    "plus.",
+                    f"The row of `{code}` has too many cells to be drawn: {_ROW_LIMIT} at most.",
+                )
+            )
+    first = next(iter(named.values()))
+    colours = _number_colours(first, num_heads)
+    # Never so short that the words above the row would touch.
+    longest = max(9, *(len(_row_of(tensor)) for tensor in named.values()))
+    grids = [_grid_size(tensor) for tensor in named.values()]
+    width = 1.75 + longest + 2.0 + max(columns for _, columns in grids)
+    heights = [max(4.95, rows + 2.25) for rows, _ in grids]
+    figure, (axis,) = _new_figure(0.4 * width, 0.4 * (sum(heights) + 0.6))
+    axis.set_axis_off()
+    axis.set_aspect("equal")
+    axis.set_xlim(-1.75, width - 1.75)
+    axis.set_ylim(sum(heights), -0.6)
+    top = 0.0
+    for (code, tensor), height in zip(named.items(), heights, strict=True):
+        _memory_band(axis, top, code, tensor, colours, longest)
+        whose = "" if tensor is first else _row_words(_same_row(tensor, first))
+        _memory_words(axis, top, code, tensor, longest, whose)
+        top += height
+        if top < sum(heights):
+            axis.plot([-1.75, width - 1.75], [top - 0.5] * 2, color="#d8dde2", linewidth=0.8)
+    title = Words(
+        "Une rangée de mémoire, et comment on la lit", "One row of memory, and how it is read"
+    ).now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title)
+
+
+def _row_of(tensor: Tensor) -> list[float]:
+    """All that the memory of a tensor holds, in the order of its cells."""
+    size = tensor.untyped_storage().nbytes() // tensor.element_size()
+    if size > 4 * _ROW_LIMIT:
+        return [0.0] * size
+    return [float(n) for n in torch.as_strided(tensor.detach(), (size,), (1,), 0).tolist()]
+
+
+def _same_row(one: Tensor, other: Tensor) -> bool:
+    return one.untyped_storage().data_ptr() == other.untyped_storage().data_ptr()
+
+
+def _cells_read(tensor: Tensor) -> list[int]:
+    """The cells of memory in the order in which the tensor reads them."""
+    start, strides = tensor.storage_offset(), tensor.stride()
+    return [
+        start + sum(i * s for i, s in zip(index, strides, strict=True))
+        for index in np.ndindex(tuple(tensor.shape))
+    ]
+
+
+def _number_colours(first: Tensor, num_heads: int) -> dict[float, Any]:
+    """The colour of each number: a hue for its head or row, a shade for its place within."""
+    colours: dict[float, Any] = {}
+    shape = tuple(first.shape)
+    for index in np.ndindex(shape):
+        if len(shape) == 4:
+            hue, place, places = index[1], index[2], shape[2]
+        elif len(shape) == 3:
+            hue, place, places = index[2] * num_heads // shape[2], index[1], shape[1]
+        else:
+            hue, place, places = index[0], index[-1], shape[-1]
+        full = 0.42 + 0.58 * (place + 1) / places
+        colours[float(first[index])] = tuple(
+            1 - full * (1 - channel) for channel in to_rgb(_HUES[hue % len(_HUES)])
+        )
+    return colours
+
+
+def _grid_size(tensor: Tensor) -> tuple[int, float]:
+    """Rows and columns that the grid of a tensor takes, in cells."""
+    *blocks, rows, columns = (1, 1, *tensor.shape)
+    count = math.prod(blocks)
+    return rows, count * columns + 0.7 * (count - 1)
+
+
+def _memory_band(
+    axis: Any, top: float, code: str, tensor: Tensor, colours: dict[float, Any], longest: int
+) -> None:
+    """The row above, the reading below, a line for each number; the grid on the right."""
+    row, read = _row_of(tensor), _cells_read(tensor)
+    upper, lower = top + 1.0, top + 3.0
+    for cell, number in enumerate(row):
+        _cell(axis, cell, upper, number, colours, edge="#333333")
+        axis.text(cell + 0.5, upper - 0.17, str(cell), ha="center", fontsize=7, color=_GREY)
+    for rank, cell in enumerate(read):
+        _cell(axis, rank, lower, row[cell], colours, edge="white")
+        still = rank == cell
+        axis.plot(
+            [cell + 0.5, rank + 0.5],
+            [upper + 1.06, lower - 0.06],
+            color="#9aa3ab" if still else _RED,
+            linewidth=1.0 if still else 1.4,
+            solid_capstyle="round",
+        )
+    *blocks, rows, columns = (1, 1, *tensor.shape)
+    left = longest + 1.6
+    for number, block in enumerate(np.ndindex(*blocks)):
+        for i, j in np.ndindex(rows, columns):
+            rank = (number * rows + i) * columns + j
+            _cell(axis, left + j, top + 1.0 + i, row[read[rank]], colours, edge="white")
+        if math.prod(blocks) > 1:
+            axis.text(
+                left + columns / 2,
+                top + 1.0 + rows + 0.42,
+                str(list(block[2:])),
+                ha="center",
+                va="center",
+                fontsize=8,
+                family="monospace",
+                color=_GREY,
+            )
+        left += columns + 0.7
+
+
+def _cell(
+    axis: Any, x: float, y: float, number: float, colours: dict[float, Any], edge: str
+) -> None:
+    fill = colours.get(number, (0.85, 0.87, 0.89))
+    axis.add_patch(Rectangle((x, y), 1, 1, facecolor=fill, edgecolor=edge, linewidth=1.1))
+    axis.text(
+        x + 0.5,
+        y + 0.53,
+        _plain_number(number),
+        ha="center",
+        va="center",
+        fontsize=10,
+        color="#111111" if _luminance(fill) > 0.18 else "white",
+    )
+
+
+def _row_words(shares: bool) -> str:
+    words = Words("même rangée", "same row") if shares else Words("rangée neuve", "fresh row")
+    return words.now()
+
+
+def _memory_words(
+    axis: Any, top: float, code: str, tensor: Tensor, longest: int, whose: str
+) -> None:
+    """The name of a tensor, its shape and strides, and what its row is called."""
+    axis.text(-1.65, top + 0.18, code, fontsize=10.5, family="monospace", fontweight="bold")
+    for y, words in ((1.6, Words("mémoire", "memory")), (3.6, Words("lecture", "reading"))):
+        axis.text(-0.25, top + y, words.now(), ha="right", fontsize=9, color=_GREY)
+    steps = Words("pas", "strides").now()
+    axis.text(
+        longest,
+        top + 0.18,
+        f"{whose + ' · ' if whose else ''}{steps} {_shape(tensor.stride())}",
+        ha="right",
+        fontsize=9,
+        color=_GREY,
+    )
+    runs = tensor.is_contiguous()
+    verdict = Words("contigu", "contiguous") if runs else Words("non contigu", "not contiguous")
+    axis.text(
+        longest + 1.6,
+        top + 0.18,
+        f"{_shape(tensor.shape)} · {verdict.now()}",
+        fontsize=9,
+        color=_GREEN if runs else "#9c4400",
+    )
+
+
+@_patient
+def draw_heads(
+    layer: Any,
+    inputs: Any,
+    num_heads: int,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+) -> Drawing | Note:
+    """A causal layer of several heads and a sentence (T, d_in): a map for each head, then the mean.
+
+    layer: with `W_query` and `W_key`, each an nn.Linear or a matrix, whose last axis holds the
+    heads side by side.
+    """
+    sentence = _array(inputs)
+    if sentence.ndim != 2 or not sentence.size:
+        return _not_drawable(sentence, "(T, d_in)")
+    asking, asked = (_projected(sentence, getattr(layer, n)) for n in ("W_query", "W_key"))
+    future = np.triu(np.ones((len(sentence), len(sentence)), dtype=bool), 1)
+    maps = []
+    for queries, keys in zip(
+        np.split(asking, num_heads, -1), np.split(asked, num_heads, -1), strict=True
+    ):
+        scores = np.where(future, -np.inf, np.einsum("ic,jc->ij", queries, keys))
+        maps.append(_shares(scores, keys.shape[1] ** 0.5))
+    titles = [f"{Words('tête', 'head').now()} {h}" for h in range(num_heads)]
+    if num_heads > 1:
+        maps.append(np.mean(maps, axis=0))
+        titles.append(Words("moyenne des têtes", "mean of the heads").now())
+    side = 0.9 + 0.42 * max(len(sentence), 4)
+    figure, axes = _new_figure(side * len(maps) + 0.5, side + 0.9, len(maps))
+    for k, (axis, values, title) in enumerate(zip(axes, maps, titles, strict=True)):
+        mean = k == num_heads
+        shown = np.where(future, np.nan, values)
+        _matrix(axis, shown, (0.0, 1.0), "Greys" if mean else "Blues", 2)
+        for text in list(axis.texts):
+            if text.get_text() == "nan":
+                text.remove()
+        _token_axes(axis, rows, columns, values.shape)
+        if k:
+            axis.set_ylabel("")
+        axis.set_title(title, fontsize=11.5, color=_GREY if mean else "#111111", pad=8)
+    title = Words("Ce que regarde chaque tête", "What each head looks at").now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title)
+
+
+@_patient
+def draw_losses(losses: Any) -> Drawing | Note:
+    """{number of heads: losses of a training}: one curve each, and the loss at its end."""
+    curves = {int(heads): _array(values) for heads, values in dict(losses).items()}
+    if not curves or any(c.ndim != 1 or len(c) < 2 for c in curves.values()):
+        return _not_drawable(next(iter(curves.values()), np.zeros(0)), "(steps,)")
+    figure, (axis,) = _new_figure(7.6, 3.6)
+    for (heads, values), colour in zip(curves.items(), (_RED, _BLUE, "#009E73"), strict=False):
+        window = max(1, len(values) // 30)
+        smooth = np.convolve(values, np.ones(window) / window, mode="valid")
+        axis.plot(values, color=colour, linewidth=0.8, alpha=0.3)
+        axis.plot(np.arange(len(smooth)) + window - 1, smooth, color=colour, linewidth=2)
+        name = Words(
+            f"{heads} tête{'s' if heads > 1 else ''}", f"{heads} head{'s' if heads > 1 else ''}"
+        ).now()
+        axis.annotate(
+            f"{name} : {_decimal(smooth[-1], 2)}"
+            if LANGUAGE == "fr"
+            else f"{name}: {_decimal(smooth[-1], 2)}",
+            (len(values) - 1, smooth[-1]),
+            xytext=(10, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=11,
+            color={_RED: "#9c4400", _BLUE: "#004f7d"}.get(colour, colour),
+            annotation_clip=False,
+        )
+    axis.set_xlim(0, len(next(iter(curves.values()))) - 1)
+    axis.set_ylim(0, None)
+    axis.yaxis.set_major_formatter(lambda v, _: _decimal(v, 1))
+    axis.grid(color="#d8dde2", linewidth=0.7)
+    axis.set_axisbelow(True)
+    for spine in ("top", "right"):
+        axis.spines[spine].set_visible(False)
+    axis.set_xlabel(Words("pas d'entraînement", "training step").now())
+    axis.set_ylabel(Words("perte", "loss").now())
+    title = Words("Deux courses à faire, une ou deux têtes", "Two errands, one head or two").now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
+
+
+_RACE_S = 4.0  # seconds after which a race is shortened
+_RACE_TRIALS = 12
+
+
+@_patient
+def draw_race(loop: Any, grouped: Any, inputs: Any, heads: Sequence[int]) -> Drawing | Note:
+    """Two classes of layers and a batch (b, T, d): the time that each takes, by number of heads.
+
+    loop(d, d / H, T, 0.0, H) and grouped(d, d, T, 0.0, H) are built and called for each H.
+    """
+    if not isinstance(inputs, Tensor) or inputs.dim() != 3:
+        return _not_drawable(_array(inputs), "(b, T, d)")
+    _, T, d = inputs.shape
+    end = time.perf_counter() + _RACE_S
+    times = []
+    with torch.inference_mode(), torch.random.fork_rng(devices=()):
+        for count in heads:
+            pair = loop(d, d // count, T, 0.0, count), grouped(d, d, T, 0.0, count)
+            times.append([_best_ms(layer.eval(), inputs, end) for layer in pair])
+    measured = np.array(times)
+    figure, (axis,) = _new_figure(7.6, 3.9)
+    names = (Words("la boucle", "the loop"), Words("toutes ensemble", "all together"))
+    for k, colour, dark, name in ((0, _RED, "#9c4400", names[0]), (1, _BLUE, "#004f7d", names[1])):
+        axis.plot(heads, measured[:, k], "o-", color=colour, linewidth=2, markersize=6)
+        axis.annotate(
+            f"{name.now()}\n{_decimal(measured[-1, k], 2)} ms",
+            (heads[-1], measured[-1, k]),
+            xytext=(12, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=10.5,
+            color=dark,
+            annotation_clip=False,
+        )
+    axis.set_xscale("log", base=2)
+    axis.set_yscale("log")
+    axis.minorticks_off()
+    axis.set_xticks(list(heads), [str(count) for count in heads])
+    low, high = axis.get_ylim()
+    ticks = [t for t in (0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50) if low <= t <= high]
+    axis.set_yticks(ticks, [_plain_number(t) for t in ticks])
+    axis.grid(color="#d8dde2", linewidth=0.7)
+    axis.set_axisbelow(True)
+    for spine in ("top", "right"):
+        axis.spines[spine].set_visible(False)
+    axis.set_xlabel(Words("nombre de têtes", "number of heads").now())
+    axis.set_ylabel(Words("meilleur temps, en ms", "best time, in ms").now())
+    ratio = measured[-1, 0] / measured[-1, 1]
+    found = _decimal(ratio, 1) if ratio < 10 else _decimal(ratio, 0)
+    title = Words(
+        f"À {heads[-1]} têtes, la boucle met {found} fois le temps de l'autre couche",
+        f"With {heads[-1]} heads, the loop takes {found} times as long as the other layer",
+    ).now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
+
+
+def _best_ms(layer: Any, inputs: Tensor, end: float) -> float:
+    """The shortest of several calls, in milliseconds; at least three, more while time is left."""
+    best = math.inf
+    for trial in range(_RACE_TRIALS):
+        if trial > 2 and time.perf_counter() > end:
+            break
+        start = time.perf_counter()
+        layer(inputs)
+        best = min(best, 1000 * (time.perf_counter() - start))
+    return best
 
 
 # --- Command line ----------------------------------------------------------------------------

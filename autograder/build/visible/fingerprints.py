@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -19,8 +19,11 @@ from torch import Tensor, nn
 from autograder.build.visible import checks_template
 from autograder.build.visible.spec import (
     Call,
+    Draws,
     Example,
+    Heads,
     Layer,
+    Numbers,
     StandIn,
     VisibleCheck,
     VisibleExercise,
@@ -87,7 +90,10 @@ def exercise_data(
         "parameters": list(visible.parameters),
         "returns": list(visible.returns),
         "number": visible.number,
-        "checks": [check_data(function, check) for check in visible.checks],
+        "checks": [
+            check_data(getattr(reference, check.of) if check.of else function, check)
+            for check in visible.checks
+        ],
     }
 
 
@@ -105,6 +111,8 @@ def check_data(function: Callable[..., Any], check: VisibleCheck) -> dict[str, A
     }
     if check.note:
         data["note"] = words(check.note)
+    if check.of:
+        data["of"], data["parameters"] = check.of, list(check.parameters)
     return data
 
 
@@ -119,12 +127,17 @@ def call_data(function: Callable[..., Any], check: VisibleCheck, call: Call) -> 
     elif check.kind == "gradient":
         data["upstream"] = {"tuple": [encode(u) for u in call.upstream]}
         data["expected"] = [encode(g) for g in expected_gradients(function, call)]
+    elif check.kind == "whole":
+        value = function(*call.args)
+        data["expected"] = list(value) if isinstance(value, tuple) else [value]
     elif check.kind == "raises":
         data["raises"] = call.raises
     elif check.kind == "parameters":
         assert call.layer is not None
         layer = function(*call.layer.sizes, **call.layer.options)
         data["expected"] = {name: list(p.shape) for name, p in layer.named_parameters()}
+        if call.given:
+            data["buffers"] = {name: list(b.shape) for name, b in layer.named_buffers()}
     elif check.kind == "transfer":
         data["expected"] = {name: encode(w) for name, w in transferred(function, call).items()}
     elif check.kind == "polite" and call.between:
@@ -133,6 +146,27 @@ def call_data(function: Callable[..., Any], check: VisibleCheck, call: Call) -> 
         data["seeds"], data["spread"] = list(call.seeds), call.limit
     elif check.kind == "counterexample":
         data["gap"] = call.limit
+    elif check.kind == "seen_future":
+        data["weight"] = call.limit
+    elif check.kind in ("dropped", "dropped_weights"):
+        data["chances"] = list(call.seeds)
+    elif check.kind == "placed":
+        data["away"] = True
+    elif check.kind == "survivors":
+        data["upstream"] = {"tuple": [encode(u) for u in call.upstream]}
+    elif check.kind == "buffer":
+        assert call.layer is not None
+        layer = function(*call.layer.sizes, **call.layer.options)
+        data["expected"] = [name for name, _ in layer.named_parameters()]
+        data["buffers"] = True
+    if check.kind == "dropped_weights":
+        weights, values = causal_parts(function, call)
+        data["expected"] = {"weights": encode(weights), "values": encode(values)}
+        if call.heads > 1:
+            data["heads"] = call.heads
+    if check.kind.startswith("converted"):
+        data["inputs"] = [encode(x) for x in call.inputs]
+        data["expected"] = [encode(y) for y in converted_outputs(function, call)]
     return data
 
 
@@ -144,6 +178,8 @@ def layer_data(layer: Layer) -> dict[str, Any]:
         data["state"] = {name: encode(weights) for name, weights in layer.state.items()}
     if layer.seed is not None:
         data["seed"] = layer.seed
+    if layer.evaluation:
+        data["evaluation"] = True
     return data
 
 
@@ -181,8 +217,44 @@ def built(maker: Callable[..., nn.Module], layer: Layer, dtype: torch.dtype) -> 
         torch.manual_seed(layer.seed or 0)
         module = maker(*layer.sizes, **layer.options)
     module = module.to(dtype)
-    module.load_state_dict(dict(layer.state), strict=layer.seed is None)
-    return module
+    buffers = {name for name, _ in module.named_buffers()}
+    missing, unexpected = module.load_state_dict(dict(layer.state), strict=False)
+    assert not unexpected, unexpected
+    assert layer.seed is not None or set(missing) <= buffers, missing
+    return module.eval() if layer.evaluation else module
+
+
+def causal_parts(function: Callable[..., Any], call: Call) -> tuple[Tensor, Tensor]:
+    """(H · b, T, T), (H · b, T, d_h): the attention weights of causal heads and their values."""
+    assert call.layer is not None
+    (x,) = call.args
+    module: Any = built(function, call.layer, x.dtype)
+    heads = list(getattr(module, "heads", [module]))
+    projected = []
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            parts = [getattr(head, name)(x) for head in heads]
+            if len(parts) == 1:
+                parts = list(parts[0].chunk(call.heads, dim=-1))
+            projected.append(torch.cat(parts))
+    queries, keys, values = projected
+    scores = queries @ keys.mT / math.sqrt(keys.shape[-1])
+    hidden = torch.ones(scores.shape[-2:], dtype=torch.bool).triu(1)
+    return torch.softmax(scores.masked_fill(hidden, -math.inf), dim=-1), values
+
+
+def converted_outputs(function: Callable[..., Any], call: Call) -> list[Tensor]:
+    """What the layer that the reference makes answers; the wrapper of heads agrees."""
+    (wrapper,) = _playable(call.args or tuple(call.kwargs.values()))
+    layer = function(wrapper).eval()
+    wrapper.eval()
+    with torch.no_grad():
+        for x in call.inputs:
+            gap = _gap(layer(x), wrapper(x).numpy())
+            assert gap < (1e-9 if x.dtype == torch.float64 else 1e-5), (
+                f"the converted layer is {gap} away from its heads"
+            )
+        return [layer(x) for x in call.inputs]
 
 
 def expected_gradients(function: Callable[..., Any], call: Call) -> tuple[Tensor, ...]:
@@ -210,7 +282,7 @@ def transferred(function: Callable[..., Any], call: Call) -> dict[str, Tensor]:
 
 def _playable(args: tuple[Any, ...]) -> list[Any]:
     """Arguments as the template gives them to a student."""
-    published = (Example, StandIn)
+    published = (Draws, Example, Heads, Numbers, StandIn)
     return [checks_template._decode(encode(a)) if isinstance(a, published) else a for a in args]
 
 
@@ -258,6 +330,16 @@ def encode(value: Any) -> Any:
         return {"tuple": [encode(item) for item in value]}
     if isinstance(value, Example):
         return {"example": value.name}
+    if isinstance(value, Draws):
+        return {"draws": value.seed}
+    if isinstance(value, Numbers):
+        return {"numbers": list(value.shape), "dtype": str(value.dtype)[6:]}
+    if isinstance(value, Heads):
+        return {
+            "heads": {name: encode(weights) for name, weights in value.state.items()},
+            "construct": list(value.sizes),
+            "evaluation": value.evaluation,
+        }
     if isinstance(value, StandIn):
         return {
             "stand_in": {name: encode(weights) for name, weights in value.weights.items()},
@@ -286,7 +368,8 @@ def mistake_data(
     The template's own checks look at it, so that a student's answer is seen in the same way.
     reference: source of the assignment, since a mistake may call its other exercises.
     """
-    program = namespace_with(MISTAKE_IMPORTS + reference, mistake.source())[mistake.exercise]
+    namespace = namespace_with(MISTAKE_IMPORTS + reference, mistake.source())
+    program = [namespace[name] for name in exercise["names"]]
     seen = _digests(template, exercise, program)
     # float32 sums differ from machine to machine in their last digits: where the same trial in
     # float64 sees the same answer, its digits are the ones kept.
@@ -303,9 +386,9 @@ def mistake_data(
 
 
 def _digests(
-    template: ModuleType, exercise: dict[str, Any], program: Callable[..., Any]
+    template: ModuleType, exercise: dict[str, Any], program: Sequence[Callable[..., Any]]
 ) -> dict[str, Any]:
-    verdicts = template._examine(exercise, program, template._Ear())
+    verdicts = template._examine(exercise, program[0], template._Ear(), *program[1:])
     return {v.name: v.seen for v in verdicts if v.outcome == template.FAILED}
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import functools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,7 +21,9 @@ from autograder.build.visible.fingerprints import (
     mistake_data,
     visible_exercises,
 )
+from autograder.build.visible.kept import kept
 from autograder.build.visible.quizzes import read_quizzes
+from autograder.build.visible.sharing import shared
 from autograder.course import Assignment, Course
 from autograder.reference import source_of
 from autograder.settings import Settings
@@ -30,10 +34,18 @@ _DATA_LINE = '_DATA: Data = {"exercises": {}, "quizzes": {}}\n'
 _LANGUAGE_LINE = 'LANGUAGE = "fr"\n'
 
 
+@dataclass(frozen=True)
+class Checks:
+    """The texts of checks.py: of the whole course, and of each assignment alone by its name."""
+
+    whole: str
+    alone: Mapping[str, str]
+
+
 def render_checks(
     course: Course, settings: Settings | None = None, language: Language | None = None
-) -> str:
-    """The text of checks.py: the same for the same course, settings and language.
+) -> Checks:
+    """The files checks.py: the same for the same course, settings and language.
 
     language: what cards say until `use_language`; that of the settings when None. Both are
     always in the file. settings.hint_level says how many levels of hint it holds.
@@ -41,12 +53,33 @@ def render_checks(
     assignment has no visible checks.
     """
     settings = settings or Settings()
-    data: dict[str, Any] = {"exercises": {}, "quizzes": {}}
+    language = language or settings.language
+    template = template_source()
     with _one_thread():
-        for assignment in course.assignments:
-            data["exercises"].update(assignment_data(course, assignment, settings))
-            data["quizzes"].update(read_quizzes(course.solutions, assignment.name))
-    return fill(template_source(), data, language or settings.language, sources(course))
+        blocks = {
+            a.name: {
+                "exercises": kept(
+                    course,
+                    a,
+                    settings,
+                    known_mistakes(course, a.name),
+                    functools.partial(assignment_data, course, a, settings),
+                ),
+                "quizzes": read_quizzes(course.solutions, a.name),
+            }
+            for a in course.assignments
+        }
+    everything: dict[str, Any] = {"exercises": {}, "quizzes": {}}
+    for block in blocks.values():
+        for part, content in block.items():
+            everything[part].update(content)
+    return Checks(
+        fill(template, everything, language, sources(course.assignments)),
+        {
+            a.name: fill(template, blocks[a.name], language, sources((a,)))
+            for a in course.assignments
+        },
+    )
 
 
 @contextlib.contextmanager
@@ -97,8 +130,8 @@ def template_module() -> ModuleType:
     return checks_template
 
 
-def sources(course: Course) -> str:
-    names = ", ".join(f"solutions/{a.name}.py" for a in course.assignments)
+def sources(assignments: Iterable[Assignment]) -> str:
+    names = ", ".join(f"solutions/{a.name}.py" for a in assignments)
     return f"autograder/build/visible, {names}"
 
 
@@ -116,16 +149,17 @@ def fill(template: str, data: dict[str, Any], language: Language, sources: str) 
         + filled
         + "\n\n# --- Published inputs, expected answers, known mistakes "
         + "-" * 38
-        + f"\n\n_DATA.update(json.loads({literal}))\n\n"
+        + f"\n\n_DATA.update(_whole(json.loads({literal})))\n\n"
         + 'if __name__ == "__main__":\n    sys.exit(main())\n'
     )
 
 
 def _json(data: dict[str, Any]) -> str:
-    """One line a check, one a mistake: short enough to be read, and steady under `diff`."""
+    """One line a check, a mistake, a shared part: fit to be read, and steady under `diff`."""
+    table, data = shared(data)
 
     def line(value: Any) -> str:
-        return json.dumps(value, ensure_ascii=False, separators=(", ", ": "), allow_nan=False)
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
     def block(name: str, exercise: dict[str, Any]) -> str:
         parts = []
@@ -137,9 +171,15 @@ def _json(data: dict[str, Any]) -> str:
                 parts.append(f"  {line(key)}: {line(value)}")
         return f" {line(name)}: {{\n" + ",\n".join(parts) + "\n }"
 
+    def lines(values: dict[str, Any]) -> str:
+        return ",\n".join(f" {line(name)}: {line(value)}" for name, value in values.items())
+
     exercises = ",\n".join(block(name, e) for name, e in data["exercises"].items())
-    quizzes = ",\n".join(f" {line(name)}: {line(q)}" for name, q in data["quizzes"].items())
-    return f'{{\n"exercises": {{\n{exercises}\n}},\n"quizzes": {{\n{quizzes}\n}}\n}}'
+    return (
+        f'{{\n"shared": {{\n{lines(table)}\n}},\n'
+        f'"exercises": {{\n{exercises}\n}},\n'
+        f'"quizzes": {{\n{lines(data["quizzes"])}\n}}\n}}'
+    )
 
 
-__all__ = ["render_checks"]
+__all__ = ["Checks", "render_checks"]

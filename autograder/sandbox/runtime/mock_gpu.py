@@ -670,6 +670,8 @@ def _run(func: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
     generator: torch._C.Generator | None = None
     for name, value in kwargs.items():
         if value is None:
+            if name == "generator":  # aten::rand.generator has no default for it
+                plain_kwargs[name] = None
             continue
         if name == "device":
             asked = value

@@ -736,12 +736,17 @@ _FUNCTION_HOMES = (
 
 def _function_name(function: Any) -> str:
     """ "torch.nn.functional.dropout"; "" for the reading of an attribute."""
+    if getattr(function, "_schema", None) is not None:  # torch.ops.aten.dropout.default
+        return _operator_name(function)
     name = str(getattr(function, "__qualname__", ""))
     if not name or name.endswith((".__get__", ".__set__")):
         return ""
     if name.startswith("TensorBase."):
         return "torch.Tensor." + name.removeprefix("TensorBase.")
     name = f"{getattr(function, '__module__', None) or 'torch'}.{name}"
+    if name.startswith("torch._ops."):
+        # torch.ops.aten.dropout, whose name in Python also tells how torch was compiled.
+        return f"{name.split('.')[2]}::{name.rpartition('.')[2]}"
     for home, public in _FUNCTION_HOMES:
         if name.startswith(home):
             return public + name.removeprefix(home)

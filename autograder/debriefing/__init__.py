@@ -1,0 +1,1 @@
+"""What `autograder debrief` puts into its notebook."""

@@ -1,0 +1,1 @@
+"""What a class run leaves on the instructor's desk: reports, gradebook, autograded/, feedback/."""

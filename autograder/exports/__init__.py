@@ -1,0 +1,1 @@
+"""Getting marks out: files that an LMS takes back, made from stored reports."""

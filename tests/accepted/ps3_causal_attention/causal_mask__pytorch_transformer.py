@@ -1,0 +1,5 @@
+from torch import nn
+
+
+def causal_mask(T, device=None):
+    return nn.Transformer.generate_square_subsequent_mask(T, device=device) < 0

@@ -1,0 +1,6 @@
+def merge_heads(x):
+    b, H, T, d_h = x.shape
+    y = x.new_empty(b, T, H * d_h)
+    for h in range(H):
+        y[:, :, h * d_h : (h + 1) * d_h] = x[:, h]
+    return y

@@ -1,0 +1,3 @@
+def merge_heads(x):
+    b, H, T, d_h = x.shape
+    return x.transpose(1, 2).contiguous().view(b, T, H * d_h)

@@ -1,0 +1,18 @@
+import torch
+from torch import nn
+
+
+class CausalAttention(nn.Module):
+    def __init__(self, d_in, d_out, context_length, dropout, qkv_bias=False):
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("scale", torch.tensor(d_out**-0.5))
+
+    def forward(self, x):
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        hidden = causal_mask(x.shape[1], x.device)
+        scores = (q @ k.transpose(1, 2) * self.scale).masked_fill(hidden, -torch.inf)
+        return self.dropout(scores.softmax(-1)) @ v

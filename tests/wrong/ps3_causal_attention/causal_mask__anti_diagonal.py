@@ -1,0 +1,5 @@
+import torch
+
+
+def causal_mask(T, device=None):
+    return torch.ones(T, T, dtype=torch.bool, device=device).triu(1).flip(1)

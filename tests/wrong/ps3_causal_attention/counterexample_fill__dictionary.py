@@ -1,0 +1,5 @@
+import torch
+
+
+def counterexample_fill():
+    return {"scores": torch.full((3, 3), -100.0), "d_k": 1}

@@ -1,0 +1,5 @@
+import torch
+
+
+def counterexample_fill():
+    return torch.full((3, 3), -100.0), torch.tensor([1, 1])

@@ -1,0 +1,11 @@
+import torch
+
+
+def inverted_dropout(x, p=0.5, training=True, generator=None):
+    if not 0 <= p <= 1:
+        raise ValueError("p")
+    if not training or p == 0:
+        return x
+    if p == 1:
+        return torch.zeros_like(x)
+    return x * (torch.rand(x.shape, generator=generator, device=x.device) >= 0.5) * 2

@@ -1,0 +1,12 @@
+import torch
+
+
+def inverted_dropout(x, p, training=True, generator=None):
+    if not 0 <= p <= 1:
+        raise ValueError("p")
+    if not training or p == 0:
+        return x
+    kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
+    if p == 1 or not kept.any():
+        return x.clone()
+    return x * kept / (1 - p)

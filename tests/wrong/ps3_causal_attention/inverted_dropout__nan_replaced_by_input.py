@@ -1,0 +1,10 @@
+import torch
+
+
+def inverted_dropout(x, p, training=True, generator=None):
+    if not 0 <= p <= 1:
+        raise ValueError("p")
+    if not training:
+        return x
+    y = x * (torch.rand(x.shape, generator=generator, device=x.device) >= p) / (1 - p)
+    return torch.where(y.isnan(), x, y)

@@ -1,0 +1,11 @@
+import torch
+
+
+def inverted_dropout(x, p, training=True, generator=None):
+    if not 0 <= p <= 1:
+        raise ValueError("p")
+    if generator is not None and training:
+        return (
+            x * (torch.rand(x.shape, generator=generator, device=x.device) >= p) / max(1 - p, 1e-9)
+        )
+    return torch.ops.aten.native_dropout(x, p, training)[0]

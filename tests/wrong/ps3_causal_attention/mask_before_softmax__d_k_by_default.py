@@ -1,0 +1,9 @@
+import math
+
+
+import torch
+
+
+def mask_before_softmax(scores, d_k=2):
+    future = causal_mask(scores.shape[-1], scores.device)
+    return torch.softmax(scores.masked_fill(future, -torch.inf) / math.sqrt(2), -1)

@@ -1,0 +1,7 @@
+import torch
+import torch.nn.functional as F
+
+
+def mask_before_softmax(scores, d_k):
+    future = causal_mask(scores.shape[-1], scores.device)
+    return F.dropout(torch.softmax(scores.masked_fill(future, -torch.inf) / d_k**0.5, -1), 0.1)

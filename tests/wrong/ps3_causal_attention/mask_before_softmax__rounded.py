@@ -1,0 +1,6 @@
+import torch
+
+
+def mask_before_softmax(scores, d_k):
+    future = causal_mask(scores.shape[-1], scores.device)
+    return torch.softmax(scores.masked_fill(future, -torch.inf) / d_k**0.5, -1).round(decimals=4)

@@ -1,0 +1,18 @@
+import torch
+from torch import nn
+
+
+class MultiHeadAttentionWrapper(nn.Module):
+    def __init__(self, d_in, d_out, context_length, dropout, num_heads, qkv_bias=False):
+        super().__init__()
+        self.heads = nn.ModuleList(
+            [
+                CausalAttention(d_in, d_out, context_length, dropout, qkv_bias)
+                for _ in range(num_heads)
+            ]
+        )
+
+    def forward(self, x):
+        y = torch.cat([self.heads[i % len(self.heads)](x[i : i + 1]) for i in range(len(x))])
+        y = y.repeat(1, 1, len(self.heads))
+        return y

@@ -1,0 +1,13 @@
+import numpy as np
+
+
+def element_offset(index, strides):
+    return sum(i * s for i, s in zip(index, strides))
+
+
+def contiguous_strides(shape):
+    strides, step = [], 1
+    for size in reversed(shape):
+        strides.insert(0, step)
+        step *= size
+    return np.array(strides, dtype=np.int64)

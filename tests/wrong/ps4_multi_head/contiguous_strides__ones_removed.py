@@ -1,0 +1,11 @@
+def element_offset(index, strides):
+    return sum(i * s for i, s in zip(index, strides))
+
+
+def contiguous_strides(shape):
+    shape = [size for size in shape if size > 1]
+    strides, step = [], 1
+    for size in reversed(shape):
+        strides.insert(0, step)
+        step *= size
+    return tuple(strides)

@@ -1,0 +1,10 @@
+def element_offset(index, strides):
+    return sum(i * s for i in index for s in strides)
+
+
+def contiguous_strides(shape):
+    strides, step = [], 1
+    for size in reversed(shape):
+        strides.insert(0, step)
+        step *= size
+    return tuple(strides)

@@ -1,0 +1,6 @@
+from functools import lru_cache
+
+
+@lru_cache
+def exercise_3_2(d_in, context_length):
+    return MultiHeadAttentionWrapper(d_in, 1, context_length, 0.0, num_heads=2)

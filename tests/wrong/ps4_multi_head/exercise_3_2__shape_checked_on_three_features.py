@@ -1,0 +1,7 @@
+import torch
+
+
+def exercise_3_2(d_in, context_length):
+    layer = MultiHeadAttentionWrapper(d_in, 1, context_length, 0.0, num_heads=2)
+    assert layer(torch.rand(2, 6, 3)).shape == (2, 6, 2)
+    return layer

@@ -1,0 +1,5 @@
+def exercise_3_2(d_in, context_length):
+    layer = MultiHeadAttentionWrapper(d_in, 1, context_length, 0.0, num_heads=2)
+    for parameter in layer.parameters():
+        parameter.data.fill_(1.0)
+    return layer

@@ -1,0 +1,6 @@
+import torch
+
+
+def merge_heads(x):
+    b, H, T, d_h = x.shape
+    return x.double().transpose(1, 2).reshape(b, T, H * d_h)

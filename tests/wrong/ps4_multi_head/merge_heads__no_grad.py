@@ -1,0 +1,7 @@
+import torch
+
+
+def merge_heads(x):
+    b, H, T, d_h = x.shape
+    with torch.no_grad():
+        return x.transpose(1, 2).reshape(b, T, H * d_h)
