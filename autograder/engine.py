@@ -86,10 +86,15 @@ class Engine:
         )
 
     def grade(
-        self, submission: Submission | Rejection, *, exercises: frozenset[str] | None = None
+        self,
+        submission: Submission | Rejection,
+        *,
+        exercises: frozenset[str] | None = None,
+        devices: tuple[Device, ...] | None = None,
     ) -> Report:
-        """The report of one submission. exercises: only those names; all when None.
+        """The report of one submission.
 
+        exercises: only those names; all when None. devices: of the engine's, all when None.
         Raises CannotGrade when the sandbox cannot work any more; never for what a student did.
         """
         if isinstance(submission, Rejection):
@@ -98,12 +103,15 @@ class Engine:
         wanted = [
             e for e in loaded.assignment.exercises if exercises is None or e.name in exercises
         ]
+        devices = devices or self._devices
         limits = self.settings.limits
         budget = Budget(limits)
         with Session(self.sandbox, submission, loaded.files, limits, budget) as session:
-            first = {e.name: self._exercise(e, loaded, submission, session) for e in wanted}
+            first = {
+                e.name: self._exercise(e, loaded, submission, session, devices) for e in wanted
+            }
             for called in self._called_too(wanted, first, submission, loaded.assignment):
-                first[called.name] = self._exercise(called, loaded, submission, session)
+                first[called.name] = self._exercise(called, loaded, submission, session, devices)
             cells, program = session.cells, session.program
         results = dict(first)
         for exercise in wanted:
@@ -113,7 +121,7 @@ class Engine:
                 with Session(
                     self.sandbox, submission, loaded.files, limits, budget, sources, program
                 ) as again:
-                    second = self._exercise(exercise, loaded, submission, again)
+                    second = self._exercise(exercise, loaded, submission, again, devices)
                 if second.score > results[exercise.name].score:
                     results[exercise.name] = _followed(second, names)
         return Report(
@@ -224,7 +232,12 @@ class Engine:
     # -- one exercise ------------------------------------------------------------------------
 
     def _exercise(
-        self, exercise: Exercise, loaded: _Loaded, submission: Submission, session: Session
+        self,
+        exercise: Exercise,
+        loaded: _Loaded,
+        submission: Submission,
+        session: Session,
+        devices: tuple[Device, ...],
     ) -> ExerciseResult:
         checks = loaded.checks_of(exercise)
         results: list[CheckResult] = []
@@ -232,7 +245,7 @@ class Engine:
         deaths: Counter[Device] = Counter()
         gone: dict[Device, Exception] = {}  # why the remaining checks of a device do not run
         for check in checks:
-            for device in devices_of(check, self._devices):
+            for device in devices_of(check, devices):
                 plain = CheckResult(
                     check.name, device, check.spec.weight, CheckOutcome.PASSED, fact=check.spec.fact
                 )
@@ -247,7 +260,7 @@ class Engine:
                     results.append(plain)
                     continue
                 if isinstance(fault, StudentMissing) and not fault.stub:
-                    gone = dict.fromkeys(self._devices, fault)
+                    gone = dict.fromkeys(devices, fault)
                 deaths[device] += isinstance(fault, FATAL)
                 if deaths[device] >= _DEATHS:
                     gone[device] = fault

@@ -7,6 +7,7 @@ noise on its values fails every single check (so that no check passes by facts a
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ import torch
 from torch import Tensor, nn
 
 from autograder.build.regions import clear
+from autograder.checking import Device
 from autograder.collect import Check
 from autograder.course import Assignment, Course
 from autograder.draw import Draw
@@ -94,14 +96,22 @@ def verify(
     add(*_solution(engine, assignment, source))
     add(*_stubs(engine, assignment, source))
     for mistake in mistakes:
-        report = _graded(engine, assignment, source, mistake.source(), mistake.exercise)
-        add(_mistake_row(mistake, mistakes, report.exercises[0]))
+        add(
+            _settled(
+                engine,
+                assignment,
+                source,
+                mistake.source(),
+                mistake.exercise,
+                functools.partial(_mistake_row, mistake, mistakes),
+            )
+        )
     for exercise, path in accepted:
         report = _graded(engine, assignment, source, path.read_text("utf-8"), exercise)
         add(_accepted_row(path, report.exercises[0]))
     for exercise, path in wrong:
-        report = _graded(engine, assignment, source, path.read_text("utf-8"), exercise)
-        add(_wrong_row(path, report.exercises[0]))
+        program, row = path.read_text("utf-8"), functools.partial(_wrong_row, path)
+        add(_settled(engine, assignment, source, program, exercise, row))
     add(*_noise(engine, assignment))
     return Matrix(assignment_name, tuple(rows))
 
@@ -116,11 +126,31 @@ def _files(folder: Path, assignment: Assignment) -> Iterator[tuple[str, Path]]:
 
 
 def _graded(
-    engine: Engine, assignment: Assignment, source: str, program: str, exercise: str
+    engine: Engine,
+    assignment: Assignment,
+    source: str,
+    program: str,
+    exercise: str,
+    devices: tuple[Device, ...] | None = None,
 ) -> Report:
     cells = (Cell(0, source), Cell(1, program))
     submission = Submission(assignment.name, f"{exercise}.py", cells)
-    return engine.grade(submission, exercises=frozenset({exercise}))
+    return engine.grade(submission, exercises=frozenset({exercise}), devices=devices)
+
+
+def _settled(
+    engine: Engine,
+    assignment: Assignment,
+    source: str,
+    program: str,
+    exercise: str,
+    row: Callable[[ExerciseResult], Row],
+) -> Row:
+    """The row of a wrong program: what fails on the CPU, and is named, needs no second device."""
+    found = row(_graded(engine, assignment, source, program, exercise, ("cpu",)).exercises[0])
+    if found.ok:
+        return found
+    return row(_graded(engine, assignment, source, program, exercise).exercises[0])
 
 
 def _share(result: ExerciseResult) -> float:

@@ -13,6 +13,7 @@ from typing import Literal
 from autograder.build.authored import AuthoredText
 from autograder.build.builder import RenderChecks, read_course, stage
 from autograder.build.leaks import (
+    Readings,
     Secret,
     code_fragments,
     leaked,
@@ -165,14 +166,15 @@ def find_leaks(
     edited = _solutions_in_source(course)
     solutions += tuple(secret for secret in edited if not secret.fragment.keys <= known)
     hidden = tuple(_hidden(course))
+    public: Readings | None = None
     for file in _present(course.root, RECEIVED_TREES):
         content = (course.root / file).read_bytes().decode("utf-8", "replace")
         readings = read_notebook_text(content) if file.suffix == ".ipynb" else read_script(content)
         position = _position(course, file)
-        found = [
-            *leaked(readings, _not_given(solutions, texts, position)),
-            *_not_public(leaked(readings, hidden), texts),
-        ]
+        found = list(leaked(readings, _not_given(solutions, texts, position)))
+        if shared := leaked(readings, hidden):
+            public = public or _published(texts)
+            found += [secret for secret in shared if not public.find(secret.fragment)]
         for where, secrets in _by_place(found).items():
             code = secrets[0].fragment.code
             yield Finding("leak", file, LEAK.to(language).format(code, where))
@@ -248,15 +250,12 @@ def _position(course: Course, file: Path) -> int:
     return names.index(name) if name in names else -1
 
 
-def _not_public(secrets: tuple[Secret, ...], texts: tuple[AuthoredText, ...]) -> tuple[Secret, ...]:
-    """Those that the authors do not publish, in a cell beside the exercises or a visible check."""
-    if not secrets:
-        return ()
+def _published(texts: tuple[AuthoredText, ...]) -> Readings:
+    """What the authors publish themselves: cells beside the exercises, visible checks."""
     cells = [c.source for text in texts for c in text.cells if c.role != "exercise"]
     visible = sorted((Path(__file__).parent / "visible").rglob("*.py"))
     content = [*cells, *(path.read_text(encoding="utf-8") for path in visible)]
-    public = read_notebook_text(json.dumps({"public": content}))
-    return tuple(secret for secret in secrets if not public.find(secret.fragment))
+    return read_notebook_text(json.dumps({"public": content}))
 
 
 def _by_place(found: list[Secret]) -> dict[str, list[Secret]]:

@@ -299,4 +299,12 @@ def _ways_to_read(text: str) -> Iterator[str]:
 
 def leaked(readings: Readings, secrets: Iterable[Secret]) -> tuple[Secret, ...]:
     """The secrets that a file holds."""
-    return tuple(secret for secret in secrets if readings.find(secret.fragment))
+    # Hundreds of known mistakes share most of their lines: each is looked for once.
+    found: dict[frozenset[str], bool] = {}
+
+    def holds(fragment: Fragment) -> bool:
+        if fragment.keys not in found:
+            found[fragment.keys] = readings.find(fragment)
+        return found[fragment.keys]
+
+    return tuple(secret for secret in secrets if holds(secret.fragment))

@@ -19,6 +19,7 @@ from autograder.values import (
     CheckResult,
     ExerciseOutcome,
     ExerciseResult,
+    Hint,
     Report,
     Status,
 )
@@ -136,27 +137,32 @@ def _feedback(exercise: ExerciseResult, report: Report, settings: Settings) -> I
     yield f"<p>{escape(told.to(language))}</p>"
     if failed := [c for c in graded if c.outcome is not CheckOutcome.PASSED]:
         yield "<ul>"
-        for group in _by_name(failed):
-            yield f"<li>{_failure(group, settings)}</li>"
+        hinted: set[str] = set()
+        for group in _by_fact(failed):
+            hint = next((result.hint for result in group if result.hint), None)
+            new = hint if hint is not None and hint.key not in hinted else None
+            if hint is not None:
+                hinted.add(hint.key)
+            yield f"<li>{_failure(group, new, settings)}</li>"
         yield "</ul>"
 
 
-def _by_name(failed: list[CheckResult]) -> Iterator[tuple[CheckResult, ...]]:
-    """The same check on several devices is told once, unless they say different things."""
-    groups: dict[tuple[str, Text | None], list[CheckResult]] = {}
+def _by_fact(failed: list[CheckResult]) -> Iterator[tuple[CheckResult, ...]]:
+    """One fact is told once, on whichever devices and sizes, unless they say different things."""
+    groups: dict[tuple[Text | str, Text | None], list[CheckResult]] = {}
     for result in failed:
-        groups.setdefault((result.name, result.message), []).append(result)
+        groups.setdefault((result.fact or result.name, result.message), []).append(result)
     yield from map(tuple, groups.values())
 
 
-def _failure(group: tuple[CheckResult, ...], settings: Settings) -> str:
+def _failure(group: tuple[CheckResult, ...], hint: Hint | None, settings: Settings) -> str:
+    """hint: where it was not given above already."""
     language, first = settings.language, group[0]
     title = first.fact.to(language) if first.fact else first.name
-    devices = ", ".join(result.device for result in group)
+    devices = ", ".join(dict.fromkeys(result.device for result in group))
     parts = [f"{_inline(title)} <em>({escape(devices)})</em>"]
     if first.message:
         parts.append(_inline(first.message.to(language)))
-    hint = next((result.hint for result in group if result.hint), None)
     if hint is not None:
         parts += [_inline(level.to(language)) for level in hint.levels[: settings.hint_level]]
     return "<br>".join(parts)

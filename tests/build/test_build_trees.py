@@ -283,7 +283,7 @@ def test_source_edited_by_hand_is_not_overwritten(
     assert str(raised.value) == raised.value.message.fr
     told = raised.value.message.en
     assert named in told
-    assert "make it in solutions/ps1_toy.py too and build again" in told
+    assert "solutions/ps1_toy.py" in told
     assert "delete source/ps1_toy/ps1_toy.ipynb" in told
     assert (built.root / "source" / NOTEBOOK).read_bytes() == edited
     assert "carrée" not in (built.root / "release" / NOTEBOOK).read_text(encoding="utf-8")

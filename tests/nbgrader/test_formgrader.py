@@ -96,7 +96,7 @@ def page(address: str) -> Iterator[Page]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(240_000)  # the button grades, on a machine that may be busy
         page.goto(f"{address}/formgrader?token={TOKEN}")
         yield page
         browser.close()
