@@ -545,7 +545,7 @@ PS6 = Assignment(
             optional=True,
             needs=("LayerNorm", "FeedForward"),
             forbidden=BLOCK_OPERATORS,
-            document="004, variantes d'architecture",
+            document="004, encodeur-décodeur",
         ),
         Exercise(
             "6.7",
@@ -557,6 +557,7 @@ PS6 = Assignment(
             document="004, le bloc transformeur",
         ),
     ),
+    pages=("positions.html",),
 )
 
 PS7 = Assignment(
@@ -572,14 +573,14 @@ PS7 = Assignment(
             1.0,
             Text("Des jetons par paires d'octets", "Tokens by byte pairs"),
             optional=True,
-            document="004, décodeur seul",
+            document="004, des mots aux jetons",
         ),
         Exercise(
             "7.1",
             ("next_token_pairs",),
             1.0,
             Text("Le jeton suivant", "The next token"),
-            document="004, entraînement et génération autorégressive",
+            document="004, entraînement parallèle",
         ),
         Exercise(
             "7.2",
@@ -587,14 +588,14 @@ PS7 = Assignment(
             3.0,
             Text("La perte d'un modèle de langue", "The loss of a language model"),
             forbidden=CROSS_ENTROPY_OPERATORS,
-            document="004, entraînement et génération autorégressive",
+            document="004, entraînement parallèle",
         ),
         Exercise(
             "7.3",
             ("temperature_probs",),
             2.0,
             Text("La température", "Temperature"),
-            document="004, génération avec GPT-2",
+            document="004, démonstration : génération avec GPT-2",
         ),
         Exercise(
             "7.4",
@@ -602,7 +603,7 @@ PS7 = Assignment(
             3.0,
             Text("Tirer le jeton suivant", "Drawing the next token"),
             needs=("temperature_probs",),
-            document="004, génération avec GPT-2",
+            document="004, démonstration : génération avec GPT-2",
         ),
         Exercise(
             "7.5",
@@ -610,7 +611,7 @@ PS7 = Assignment(
             4.0,
             Text("La génération naïve", "Naive generation"),
             needs=("sample_next",),
-            document="004, entraînement et génération autorégressive",
+            document="004, génération mot par mot",
         ),
         Exercise(
             "7.9",
@@ -618,7 +619,7 @@ PS7 = Assignment(
             1.0,
             Text("Le coût d'une génération", "What generation costs"),
             optional=True,
-            document="004, le cache clés-valeurs",
+            document="004, génération mot par mot ; 004, le cache clés-valeurs",
         ),
         Exercise(
             "7.6",
@@ -657,7 +658,7 @@ PS7 = Assignment(
             Text("Charger GPT-2", "Loading GPT-2"),
             optional=True,
             needs=("KVCache", "CachedMultiHeadAttention"),
-            document="004, génération avec GPT-2",
+            document="004, démonstration : génération avec GPT-2",
         ),
     ),
 )

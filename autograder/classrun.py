@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -24,7 +24,7 @@ from autograder.rendering.plain import printable
 from autograder.rendering.summary import summary_data
 from autograder.scheduling import Lost, Scheduler, Sequential, Workers
 from autograder.settings import Settings, secret_seed
-from autograder.submissions import Found, find_submissions, report_names
+from autograder.submissions import SEVERAL_FILES, Found, answered_submissions, report_names
 from autograder.text import Language, Text
 from autograder.values import (
     ExerciseOutcome,
@@ -36,7 +36,7 @@ from autograder.values import (
 )
 
 _SHOWN_FILES = 5
-_MOST_BYTES = 32 << 20  # more than any file that is read at all
+_MOST_BYTES = 65 << 20  # more than any file that is read at all
 
 if TYPE_CHECKING:
     from autograder.desk.folder import CourseFolder
@@ -62,8 +62,18 @@ WORKER_DIED = Text(
     "Le processus du correcteur s'est arrêté pendant cette copie.",
     "The grader's process ended during this submission.",
 )
-OTHER_FILES = Text("{} a été noté ; il y avait aussi : {}.", "{} was graded; there were also: {}.")
+PASSED_OVER = Text(
+    "Sans réponse, donc laissé de côté : {}.", "Without any answer, and so passed over: {}."
+)
+SEVERAL = Text(
+    "Plusieurs fichiers ont été rendus : c'est « {} » qui est noté. Si ce n'est pas le bon, rends "
+    "seulement celui qui compte.",
+    "Several files were handed in: “{}” is the one that is graded. If it is not the right one, "
+    "hand in only the one that counts.",
+)
 GRADED_FILE = Text("{} a été noté.", "{} was graded.")
+REJECTED_FILE = Text("{} a été refusé.", "{} was rejected.")
+OTHER_FILES_TOO = Text("Il y avait aussi : {}.", "There were also: {}.")
 NOT_PUBLISHED = Text(
     "le retour ou le carnet de notes n'a pas pu être écrit : {}",
     "the feedback or the gradebook could not be written: {}",
@@ -225,7 +235,7 @@ def grade_class(
 
             publisher = Publisher(desk, course, assignment, settings, language)
             stack.enter_context(publisher)
-        found = find_submissions(submitted, assignment.name, course.given_files)
+        found = answered_submissions(submitted, course, assignment)
         names = report_names(one.student for one in found)
         files = {student: folder / f"{name}.json" for student, name in names.items()}
         parts = run_parts(course, assignment, devices, secret_seed(course.root))
@@ -329,7 +339,6 @@ class _Run:
         assert found.file is not None  # nothing handed in is no task
         student = printable(found.student, 200)
         name = self.assignment.name
-        note = self._note(found)
         from autograder.admit import of_assignment, read_submission
 
         entry = None
@@ -339,7 +348,9 @@ class _Run:
             submission = of_assignment(read, name)
         except Exception as error:
             unread = Rejection(found.file.name, NOTHING_HANDED_IN, name, student)
+            note = self._note(found, rejected=True)
             return Task(found, unread, note, settled=not_graded(unread, error))
+        note = self._note(found, rejected=isinstance(submission, Rejection))
         return Task(found, submission, note, entry)
 
     def nothing_handed_in(self, found: Found) -> tuple[Task, Report]:
@@ -349,17 +360,17 @@ class _Run:
         report = Report(name, "", Status.REJECTED, student, reason)
         return Task(found, Rejection("", reason, name, student)), report
 
-    def _note(self, found: Found) -> str:
+    def _note(self, found: Found, *, rejected: bool) -> str:
         """Which file was taken, where that is not plain."""
         assert found.file is not None
-        taken = printable(found.shown, 200)
         notes = []
+        if found.others or found.shown not in _usual_names(self.assignment.name):
+            what = REJECTED_FILE if rejected else GRADED_FILE
+            notes.append(what.to(self.language).format(printable(found.shown, 200)))
         if found.others:
-            others = ", ".join(printable(name, 100) for name in found.others[:_SHOWN_FILES])
-            others += ", …" if len(found.others) > _SHOWN_FILES else ""
-            notes.append(OTHER_FILES.to(self.language).format(taken, others))
-        elif found.shown not in _usual_names(self.assignment.name):
-            notes.append(GRADED_FILE.to(self.language).format(taken))
+            notes.append(OTHER_FILES_TOO.to(self.language).format(_listed(found.others)))
+        if found.passed_over:
+            notes.append(PASSED_OVER.to(self.language).format(_listed(found.passed_over)))
         if self.publisher is not None and (bad := self.publisher.bad_timestamp(found)):
             notes.append(bad)
         return " ".join(notes)
@@ -371,6 +382,7 @@ class _Run:
         """
         found = task.found
         report = _with_points(result, self.assignment, self.settings, found.student)
+        report = _with_files(report, found)
         file = self.files[found.student]
         before, old = self.ledger.before(found.student), stored(file)
         why: tuple[str, ...] = ()
@@ -383,12 +395,13 @@ class _Run:
         if keep and task.entry is not None:
             self.ledger.graded(found.student, task.entry)
         data = report_data(report, self.language)
-        changed = before is None or "submission" in why
+        changed = None if before is None else "submission" in why or not before.published
         attention = self._publish(task, report, data, changed=changed, ledger=keep)
-        return data, (*report.attention, *attention)
+        # The files have been told by the task's note.
+        return data, (*result.attention, *attention)
 
     def _publish(
-        self, task: Task, report: Report, data: Data, *, changed: bool, ledger: bool = True
+        self, task: Task, report: Report, data: Data, *, changed: bool | None, ledger: bool = True
     ) -> tuple[str, ...]:
         file = self.files[task.found.student]
         write(file, dumps(data) + "\n")
@@ -412,6 +425,21 @@ class _Run:
 
     def _key(self) -> str:
         return f"{self.language} {self.publisher.key if self.publisher is not None else '-'}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = ", ".join(printable(name, 100) for name in names[:_SHOWN_FILES])
+    return shown + (", …" if len(names) > _SHOWN_FILES else "")
+
+
+def _with_files(report: Report, found: Found) -> Report:
+    """The student reads which of several files was graded; the instructor, which others."""
+    if not found.others:
+        return report
+    taken = printable(found.shown, 200)
+    note = Text(SEVERAL.fr.format(taken), SEVERAL.en.format(taken))
+    flag = f"{SEVERAL_FILES}{taken} ({_listed(found.others)})"
+    return replace(report, notes=(note, *report.notes), attention=(*report.attention, flag))
 
 
 def _usual_names(assignment: str) -> tuple[str, ...]:

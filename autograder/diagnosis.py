@@ -98,12 +98,23 @@ def diagnose(
             for key, seen in replayed.items()
             if alike(seen, replays.observe(mistake, checks[key[0]]))
         }
-    right_on_cpu = {name for (name, device), seen in observed.items() if seen.passed}
+    hinted = [_hinted(result, candidates, agreement) for result in results]
+    on_cpu = {r.name: r.hint for r in hinted if r.device == "cpu" and r.outcome in _DIAGNOSED}
+    if not on_cpu:
+        passed = {name for (name, device), seen in observed.items() if seen.passed}
+        return tuple(
+            replace(r, hint=_of_the_device(observed[r.name, r.device]))
+            if _only_on_gpu(r, passed)
+            else r
+            for r in hinted
+        )
+    # What fails on the CPU has another cause, which may well explain the gpu too (a variable of
+    # the notebook stays on the CPU): it is the first to mend, and names both.
     return tuple(
-        replace(result, hint=LEFT_ON_THE_CPU)
-        if _only_on_gpu(result, right_on_cpu)
-        else _hinted(result, candidates, agreement)
-        for result in results
+        replace(r, hint=on_cpu.get(r.name))
+        if r.hint is None and r.device == "gpu" and r.outcome in _DIAGNOSED
+        else r
+        for r in hinted
     )
 
 
@@ -114,6 +125,11 @@ def _only_on_gpu(result: CheckResult, right_elsewhere: set[str]) -> bool:
         and result.outcome in (CheckOutcome.FAILED, CheckOutcome.ERROR)
         and result.name in right_elsewhere
     )
+
+
+def _of_the_device(seen: Observed) -> Hint:
+    by_numpy = any("device type tensor to numpy" in call.fault for call in seen.calls)
+    return NUMPY_ON_THE_CPU if by_numpy else LEFT_ON_THE_CPU
 
 
 LEFT_ON_THE_CPU = Hint(
@@ -137,6 +153,27 @@ LEFT_ON_THE_CPU = Hint(
         ),
     ),
     also=("MO-1",),
+)
+
+
+NUMPY_ON_THE_CPU = Hint(
+    "MO-2",
+    (
+        Text(
+            "Juste sur le processeur, pas sur le GPU : quelle mémoire NumPy sait-il lire ?",
+            "Right on the CPU, not on the GPU: whose memory can NumPy read?",
+        ),
+        Text(
+            "`.numpy()` ne lit que la mémoire du processeur, et refuse un tenseur du GPU.",
+            "`.numpy()` reads the memory of the CPU alone, and refuses a tensor of the GPU.",
+        ),
+        Text(
+            "Reste en PyTorch d'un bout à l'autre (`.abs()`, `.max()`, `.item()`) : `.item()` "
+            "rend un nombre, où que soit le tenseur.",
+            "Stay in PyTorch from end to end (`.abs()`, `.max()`, `.item()`): `.item()` gives a "
+            "number, wherever the tensor is.",
+        ),
+    ),
 )
 
 

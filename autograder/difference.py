@@ -88,6 +88,8 @@ def _near(a: Tensor, e: Tensor) -> bool:
 def _transposed(a: Tensor, e: Tensor, what: Text) -> Text | None:
     if a.ndim < 2 or a.shape[-1] != a.shape[-2] or not _near(a.transpose(-1, -2), e):
         return None
+    if _near(e.transpose(-1, -2), e):  # then transposing changes nothing
+        return None
     return Text(
         f"{what.fr} est transposée : lignes et colonnes sont échangées.",
         f"{what.en} is transposed: rows and columns are swapped.",
@@ -96,6 +98,8 @@ def _transposed(a: Tensor, e: Tensor, what: Text) -> Text | None:
 
 def _ratio(a: Tensor, e: Tensor, what: Text) -> Text | None:
     if a.numel() < 2 or not bool(e.isfinite().all()):
+        return None
+    if a.ndim > 1 and a.shape[-1] == 1:  # a single component: any other projection is a multiple
         return None
     squared = float((e * e).sum())
     if squared == 0:
@@ -162,7 +166,7 @@ def _size_of(percent: float) -> tuple[str, str]:
             "de très peu, mais de plus qu'un arrondi",
             "by very little, but more than rounding explains",
         )
-    shown = f"{percent:.0f}" if percent >= 10 else f"{percent:.1g}"
+    shown = f"{percent:.0f}" if percent >= 9.5 else f"{percent:.1g}"
     return (
         f"d'au plus {shown.replace('.', ',')} % du plus grand",
         f"by at most {shown}% of the largest",

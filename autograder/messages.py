@@ -130,6 +130,15 @@ def _raised(raised: RaisedException, submission: Submission, sizes: frozenset[in
             "The value is computed, but not its gradient: a tensor that backpropagation needs is "
             "changed in place (`+=`, `/=`, a method ending in `_`). Make a new tensor instead.",
         )
+    if told and told.startswith("this function takes"):
+        return Text(
+            "La fonction qu'on te passe a reçu autre chose que les tenseurs qu'elle attend : "
+            "appelle-la avec ceux de l'énoncé, sans changer leur forme ni leur type, et sans "
+            "autre argument.",
+            "The function that you are given received something else than the tensors it expects: "
+            "call it with those of the statement, without changing their shape or their dtype, "
+            "and with no other argument.",
+        )
     if where is None:
         return Text(f"Ton code lève {text.fr}.", f"Your code raises {text.en}.")
     return Text(

@@ -161,17 +161,21 @@ class SandboxedObject(_SandboxedFunction):
         return self._named(self._quietly(CallRequest(self.handle, method="state_dict")))
 
     def load(self, state: Mapping[str, Tensor], *, strict: bool = True) -> None:
-        self.method("load_state_dict")(dict(state), strict=strict)
+        request = CallRequest(self.handle, method="@load")
+        name = f"{self.type}.load_state_dict"
+        load = _SandboxedFunction(self._student, name, request, self._forbidden)
+        load(dict(state), strict=strict)
 
     def parameters(self) -> dict[str, Parameter]:
         found = self._quietly(CallRequest(self.handle, method="@parameters"))
         if not isinstance(found, dict):
             return {}
-        return {
-            str(name): Parameter(pair[0], bool(pair[1]))
-            for name, pair in found.items()
-            if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], Tensor)
-        }
+        parameters = {}
+        for name, told in found.items():
+            match told:
+                case (Tensor() as value, bool(trainable), tuple(names)):
+                    parameters[str(name)] = Parameter(value, trainable, tuple(map(str, names)))
+        return parameters
 
     def buffers(self) -> dict[str, Tensor]:
         return self._named(self._quietly(CallRequest(self.handle, method="@buffers")))

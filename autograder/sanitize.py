@@ -54,6 +54,18 @@ _SAFE = tuple(
         r"a leaf Variable that requires grad is being used in an in-place operation\.",
         r"Can't call numpy\(\) on Tensor that requires grad\. Use tensor\.detach\(\)\.numpy\(\) "
         r"instead\.",
+        rf"masked_fill_? only supports boolean masks, but got mask with dtype {_DTYPE}",
+        rf"(?P<shown>The expanded size of the tensor \({_NUMBER}\) must match the existing size "
+        rf"\({_NUMBER}\) at non-singleton dimension {_NUMBER})\..*",
+        rf"expand\(torch\.{_DTYPE}Tensor\{{{_SHAPE}\}}, size={_SHAPE}\): the number of sizes "
+        rf"provided \({_NUMBER}\) must be greater or equal to the number of dimensions in the "
+        rf"tensor \({_NUMBER}\)",
+        rf"(?P<shown>t\(\) expects a tensor with <= 2 dimensions, but self is {_NUMBER}D)",
+        r"(?P<shown>you can only change requires_grad flags of leaf variables\.).*",
+        r"(?P<shown>Trying to backward through the graph a second time) .*",
+        r"cannot assign (?:parameters|module|buffer) before Module\.__init__\(\) call",
+        rf"this function takes positional tensors of shape {_SHAPE}(?:, {_SHAPE})*"
+        rf"(?: and dtype {_DTYPE})? and nothing else",
         rf"(?P<shown>can't convert {_DEVICE} device type tensor to numpy)\..*",
         r"(?P<shown>view size is not compatible with input tensor's size and stride).*",
         r"(?P<shown>einsum\(\)).*",
@@ -103,7 +115,8 @@ def shown_message(raised: RaisedException, *, source: str, sizes: frozenset[int]
     first = match.groupdict().get("shown", first)
     products = {a * b for a in sizes for b in sizes}
     known = sizes | products | set(range(-5, 6))
-    if not all(int(number) in known for number in re.findall(r"\d+", first)):
+    counts = re.sub(r"float(?:32|64)", "", first)
+    if not all(int(number) in known for number in re.findall(r"\d+", counts)):
         return None
     words = set(re.findall(r"[A-Za-z_]\w*", source)) | _TYPES
     quoted = re.findall(r"'([A-Za-z_][\w.]*)'", first)

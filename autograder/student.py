@@ -89,10 +89,13 @@ class StudentObject(StudentFunction, Protocol):
         """The state_dict, on the CPU, detached."""
 
     def load(self, state: Mapping[str, Tensor], *, strict: bool = True) -> None:
-        """load_state_dict; the tensors are moved to the module's device."""
+        """load_state_dict; the tensors are moved to the module's device.
+
+        strict: False loads the names given and leaves the others as they are.
+        """
 
     def parameters(self) -> dict[str, Parameter]:
-        """Named parameters, as the optimiser would find them."""
+        """Named parameters; one that is registered under several names stands under each."""
 
     def buffers(self) -> dict[str, Tensor]:
         """Named buffers."""
@@ -106,23 +109,29 @@ class GraderFunction:
     """A function of the grader's that a student's function gets as an argument.
 
     It runs here, on what the student's process sends. So only floating-point tensors of the
-    shapes `accepts`, one for each positional argument, reach it; for anything else the student's
-    call of it raises TypeError.
+    shapes `accepts`, one for each positional argument, reach it, of that `dtype` where one is
+    given; for anything else the student's call of it raises TypeError. Its result requires grad
+    on the student's side when it does here.
     """
 
     function: Callable[..., Tensor]
     accepts: tuple[tuple[int, ...], ...]
+    dtype: torch.dtype | None = None
 
     def objection(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
         """Why it does not take these arguments; "" when it does."""
         fits = len(args) == len(self.accepts) and all(
-            isinstance(a, Tensor) and a.is_floating_point() and tuple(a.shape) == shape
+            isinstance(a, Tensor)
+            and a.is_floating_point()
+            and tuple(a.shape) == shape
+            and self.dtype in (None, a.dtype)
             for a, shape in zip(args, self.accepts, strict=True)
         )
         if fits and not kwargs:
             return ""
         shapes = ", ".join(str(shape) for shape in self.accepts)
-        return f"this function takes positional tensors of shape {shapes} and nothing else"
+        kind = f" and dtype {str(self.dtype).removeprefix('torch.')}" if self.dtype else ""
+        return f"this function takes positional tensors of shape {shapes}{kind} and nothing else"
 
     def __call__(self, *args: Any, **kwargs: Any) -> Tensor:
         objection = self.objection(args, kwargs)
@@ -147,10 +156,15 @@ class Generator:
 
 @dataclass(frozen=True)
 class Parameter:
-    """A parameter of a student's module, as it stands: `value` (detached) and `trainable`."""
+    """A parameter of a student's module, as it stands.
+
+    value: detached. trainable: an optimiser would take it and train it.
+    names: all those under which it is registered, in order.
+    """
 
     value: Tensor
     trainable: bool
+    names: tuple[str, ...]
 
 
 class Student(Protocol):
@@ -373,12 +387,22 @@ class LocalObject(_LocalFunction):
         return {k: v.detach().clone() for k, v in self.target.state_dict().items()}
 
     def load(self, state: Mapping[str, Tensor], *, strict: bool = True) -> None:
-        self.method("load_state_dict")(dict(state), strict=strict)
+        load = _LocalFunction(f"{self.type}.load_state_dict", self._load, self._record)
+        load(dict(state), strict=strict)
+
+    def _load(self, state: dict[str, Tensor], *, strict: bool) -> None:
+        # What load_state_dict returns lists the names left alone, which say nothing of a mistake.
+        self.target.load_state_dict(state, strict=strict)
 
     def parameters(self) -> dict[str, Parameter]:
+        named = list(self.target.named_parameters(remove_duplicate=False))
         return {
-            name: Parameter(p.detach().clone(), p.requires_grad)
-            for name, p in self.target.named_parameters()
+            name: Parameter(
+                p.detach().clone(),
+                p.requires_grad and p.is_leaf,
+                tuple(other for other, q in named if q is p),
+            )
+            for name, p in named
         }
 
     def buffers(self) -> dict[str, Tensor]:
@@ -389,7 +413,9 @@ class LocalObject(_LocalFunction):
 
     def _parameters(self) -> dict[str, Tensor]:
         named = getattr(self.target, "named_parameters", None)
-        return {n: p for n, p in named() if p.requires_grad} if named else {}
+        if named is None:
+            return {}
+        return {n: p for n, p in named(remove_duplicate=False) if p.requires_grad}
 
 
 class _Trace(LocalObject):

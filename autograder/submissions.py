@@ -6,11 +6,16 @@ import hashlib
 import os
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from autograder.course import Assignment, Course
 
 SUFFIXES = (".ipynb", ".py")
+SEVERAL_FILES = "several files: "  # a flag of a report: then which was graded, and the others
 _NAME_BYTES = 120  # leaves room for suffixes below the 255 bytes of most file systems
 _PLAIN_SIGNS = set(" ._-+@'()")
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # on Windows
@@ -23,6 +28,7 @@ _MISTAKEN = frozenset(
 )
 _DEEPEST = 8  # folders inside each other
 _MOST = 5000  # entries of one student's folder
+_MOST_READ = 20  # candidates that are read to choose between them
 
 
 @dataclass(frozen=True)
@@ -31,7 +37,8 @@ class Found:
 
     others: files that could have been meant too, for the instructor to know; paths inside
     `folder`, with "/". folder: the student's own. inside: where nbgrader looks for the
-    assignment's files and for timestamp.txt.
+    assignment's files and for timestamp.txt. ranked: every candidate, best match first.
+    passed_over: better matches that answer nothing, as `others` tells them.
     """
 
     student: str
@@ -39,6 +46,8 @@ class Found:
     others: tuple[str, ...] = ()
     folder: Path = Path()
     inside: Path = Path()
+    ranked: tuple[Path, ...] = ()
+    passed_over: tuple[str, ...] = ()
 
     @property
     def shown(self) -> str:
@@ -61,6 +70,41 @@ def find_submissions(
     ]
 
 
+def answered_submissions(submitted: Path, course: Course, assignment: Assignment) -> list[Found]:
+    """As `find_submissions`; of several files the best match that answers anything.
+
+    A template left as it was released, next to a copy that is filled in, is nobody's answer.
+    """
+    found = find_submissions(submitted, assignment.name, course.given_files)
+    return [_answered(one, course, assignment.name) for one in found]
+
+
+def _answered(found: Found, course: Course, assignment: str) -> Found:
+    if len(found.ranked) < 2:
+        return found
+    candidates = found.ranked[:_MOST_READ]
+    best = next((p for p in candidates if _answers(p, course, assignment)), found.file)
+    if best is None or best == found.file:
+        return found
+    ranked = (best, *(path for path in found.ranked if path != best))
+    own = found.folder / assignment
+    better = found.ranked[: found.ranked.index(best)]
+    chosen = _chosen(ranked, own, found.folder, assignment)
+    told = tuple(_shown(path, chosen.inside, chosen.folder) for path in better)
+    return replace(chosen, passed_over=told)
+
+
+def _answers(path: Path, course: Course, assignment: str) -> bool:
+    from autograder.admit import is_answered
+
+    try:
+        return is_answered(path, course, assignment)
+    except Exception:
+        # The whole class waits for this choice: a file that breaks the reader is told of, as a
+        # fault of ours, when its own turn to be read comes.
+        return False
+
+
 def _folders(submitted: Path) -> Iterable[Path]:
     for entry in os.scandir(submitted):
         if entry.is_dir(follow_symlinks=False) and not entry.name.startswith("."):
@@ -79,10 +123,24 @@ def _found(folder: Path, assignment: str, given: frozenset[str]) -> Found:
         ranked = [path for path in ranked if _could_be(path.stem, assignment)]
     if not ranked:
         return Found(folder.name, None, (), folder, own)
+    return _chosen(ranked, own, folder, assignment)
+
+
+def _chosen(ranked: Sequence[Path], own: Path, folder: Path, assignment: str) -> Found:
     best, *others = ranked
     inside = own if own.is_dir() else best.parent
-    told = tuple(_shown(path, inside, folder) for path in others)
-    return Found(folder.name, best, told, folder, inside)
+    told = tuple(
+        _shown(path, inside, folder) for path in others if _is_rival(path, best, assignment)
+    )
+    return Found(folder.name, best, told, folder, inside, tuple(ranked))
+
+
+def _is_rival(path: Path, best: Path, assignment: str) -> bool:
+    """A script beside a notebook is a module of the student's, unless its name says otherwise."""
+    if path.suffix.lower() != ".py" or best.suffix.lower() != ".ipynb":
+        return True
+    number = assignment.split("_")[0].casefold()
+    return _names(path, assignment) or path.stem.casefold().startswith(number)
 
 
 def _shown(path: Path, inside: Path, folder: Path) -> str:

@@ -72,12 +72,14 @@ def verify(
     assignment_name: str,
     *,
     programs: Path | None = None,
+    every: int = 1,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Matrix:
     """Run every program of an assignment through the engine.
 
     programs: the folder that holds accepted/<assignment>/ and wrong/<assignment>/, by default
-    `tests` of the course; files are named <exercise>__<style>.py.
+    `tests` of the course; files are named <exercise>__<style>.py. every: of known mistakes and
+    wrong programs, run one in so many; solutions, stubs, right programs and noise are all run.
     """
     course = engine.course
     assignment = course.assignment(assignment_name)
@@ -85,8 +87,8 @@ def verify(
     programs = programs or course.root / "tests"
     mistakes = known_mistakes(course, assignment_name)
     accepted = list(_files(programs / "accepted" / assignment_name, assignment))
-    wrong = list(_files(programs / "wrong" / assignment_name, assignment))
-    total = 3 + len(mistakes) + len(accepted) + len(wrong)
+    wrong = list(_files(programs / "wrong" / assignment_name, assignment))[::every]
+    total = 3 + len(mistakes[::every]) + len(accepted) + len(wrong)
     rows: list[Row] = []
 
     def add(*new: Row) -> None:
@@ -95,7 +97,7 @@ def verify(
 
     add(*_solution(engine, assignment, source))
     add(*_stubs(engine, assignment, source))
-    for mistake in mistakes:
+    for mistake in mistakes[::every]:
         add(
             _settled(
                 engine,

@@ -1614,8 +1614,8 @@ def transfer_weights(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
 #
 # *Exercice 2.9.* La couche du document 003.
 #
-# - `AttentionSimple(d_modele)` crée `w_q`, `w_k` et `w_v`, dans cet ordre : des
-#   `nn.Linear(d_modele, d_modele)` **sans biais**.
+# - `AttentionSimple(d_modele)` crée `w_q`, `w_k` et `w_v`, des `nn.Linear(d_modele, d_modele)`
+#   **sans biais**.
 # - `forward(x, masque=None)` : `x` de forme `(b, L, d_modele)` donne le couple
 #   `(output, weights)`, de formes `(b, L, d_modele)` et `(b, L, L)`. Ici $L$ est le nombre de
 #   jetons.
@@ -1630,7 +1630,7 @@ def transfer_weights(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
 #
 # *Exercise 2.9.* The layer of document 003.
 #
-# - `AttentionSimple(d_modele)` creates `w_q`, `w_k` and `w_v`, in that order:
+# - `AttentionSimple(d_modele)` creates `w_q`, `w_k` and `w_v`, each an
 #   `nn.Linear(d_modele, d_modele)`, **without bias**.
 # - `forward(x, masque=None)`: `x` of shape `(b, L, d_modele)` gives the pair `(output, weights)`,
 #   of shapes `(b, L, d_modele)` and `(b, L, L)`. Here $L$ is the number of tokens.

@@ -5,8 +5,9 @@ statements, so that an error costs only its own.
 """
 
 from autograder.admit._admission import admit, of_assignment
+from autograder.admit._decoding import foreign_kind
 from autograder.admit._document import notebook_json
-from autograder.admit._file import read_submission
+from autograder.admit._file import is_answered, read_submission
 from autograder.admit._rules import AdmissionRules, GivenCell, course_cells, rules_for
 from autograder.admit.statements import Statement, statements
 
@@ -16,6 +17,8 @@ __all__ = [
     "Statement",
     "admit",
     "course_cells",
+    "foreign_kind",
+    "is_answered",
     "notebook_json",
     "of_assignment",
     "read_submission",

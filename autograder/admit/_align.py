@@ -10,7 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from autograder.admit import _words
-from autograder.admit._facts import Facts, imports, is_call_of, is_shell_call
+from autograder.admit._facts import (
+    Facts,
+    imported_modules,
+    imports,
+    is_call_of,
+    is_shell_call,
+    own_modules,
+)
 from autograder.admit._raw import Document, RawCell
 from autograder.admit._rules import GivenCell
 from autograder.admit._source import without_shell
@@ -107,6 +114,7 @@ class _Aligner:
         self._flag_ids(reads)
         cells = self._without_empty_stubs(self._sorted(reads))
         self._look_for_near_misses(cells)
+        self._look_for_own_modules(cells)
         placed = self._with_course_cells(cells)
         return Aligned(placed, tuple(self.notes), tuple(dict.fromkeys(self.attention)))
 
@@ -276,6 +284,16 @@ class _Aligner:
             near = difflib.get_close_matches(name.lower(), plain, n=1, cutoff=_NEAR_MISS)
             if near:
                 self.notes.append(fill(_words.NEAR_MISS, name=name, found=plain[near[0]]))
+
+    def _look_for_own_modules(self, cells: Sequence[_Sorted]) -> None:
+        own = [item.read for item in cells if item.cell.kind == "student"]
+        known = imported_modules(node for read in own for node in read.facts.nodes)
+        missing = self.exercises - frozenset().union(*(read.facts.binds for read in own))
+        for read in own:
+            found = own_modules(read.facts.nodes, self.exercises, missing, known)
+            for module in dict.fromkeys(found):
+                if module != self.checks_module:
+                    self._note(_words.OWN_MODULE, read, module=module)
 
     def _with_course_cells(self, cells: Sequence[_Sorted]) -> tuple[Cell, ...]:
         """The course's own copy after each copy of the student's, and where one is missing."""

@@ -14,6 +14,8 @@ from autograder.course import Assignment, Course
 from autograder.text import Text
 
 _SUFFIX = re.compile(r"(?:\.(?:ipynb|py|txt|json|html?|download))+$")
+# Of another assignment's exercises, the share that makes a file that assignment, not a slip.
+_NEARLY_ALL = 0.75
 
 
 @dataclass(frozen=True)
@@ -56,14 +58,16 @@ def by_content(defined: Iterable[str], course: Course) -> Assignment | None:
 def identify(file: str, defined: frozenset[str], course: Course, asked: str | None) -> Identified:
     """The file name first, then the content, then `asked`; disagreement is noted.
 
-    A file named after an assignment of which it defines nothing is taken by its content, unless
-    the caller asked for the assignment that its name tells. Raises Unreadable.
+    A file named after an assignment of which it defines nothing is taken by its content; where
+    the caller asked for the assignment that its name tells, only if that content is clearly
+    another one's, nearly whole. Raises Unreadable.
     """
     named, found = by_name(file, course), by_content(defined, course)
     caller = course.assignment(asked) if asked is not None else None
     chosen = named or found or caller
-    if named and found and caller is not named and not named.defined_names & defined:
-        chosen = found
+    if named and found and not named.defined_names & defined:
+        whole = len(found.defined_names & defined) >= _NEARLY_ALL * len(found.defined_names)
+        chosen = found if caller is not named or whole else named
     if chosen is None:
         raise Unreadable(fill(_words.WHICH_ASSIGNMENT, examples=_examples(course)))
     notes: list[Text] = []

@@ -7,13 +7,19 @@ from typing import Any
 
 from autograder.admit import _words
 from autograder.admit._decoding import decoded, foreign_kind
-from autograder.admit._notebook import looks_like_a_notebook, notebook_cells, read_notebook
+from autograder.admit._notebook import (
+    conflict_line,
+    looks_like_a_notebook,
+    notebook_cells,
+    read_notebook,
+)
 from autograder.admit._raw import Document, Unreadable
 from autograder.admit._script import read_script
 from autograder.admit._words import fill
 from autograder.text import Text
 
-LIMIT_BYTES = 20 << 20
+# Of a notebook nearly all are outputs, which are not kept; `autograder collect` has the same limit.
+LIMIT_BYTES = 64 << 20
 # Python's parser needs a hundred times the memory of what it reads.
 CODE_LIMIT_BYTES = 256 << 10
 MOST_CELLS = 1000
@@ -43,9 +49,15 @@ def read_document(data: bytes, file: str) -> Document:
         if name.endswith(".py"):
             return _renamed(document, _words.NOT_SCRIPT_BUT_NOTEBOOK)
         return document
+    conflict = conflict_line(text)
+    if conflict and named_notebook and looks_like_a_notebook(text[text.find("{") :]):
+        raise Unreadable(fill(_words.CONFLICT, line=conflict))
     _limit_code(len(text))
     document = read_script(text)
     _limit_cells(document)
+    if conflict is not None:
+        note = fill(_words.CONFLICT_IN_SCRIPT, line=conflict)
+        document = replace(document, notes=(note, *document.notes))
     if named_notebook:
         return _renamed(document, _words.NOT_NOTEBOOK_BUT_SCRIPT)
     return document
@@ -61,7 +73,7 @@ def _renamed(document: Document, note: Text) -> Document:
     return replace(
         document,
         notes=(note, *document.notes),
-        attention=(_words.RENAMED_FILE, *document.attention),
+        attention=(_words.ANOTHER_KIND, *document.attention),
     )
 
 

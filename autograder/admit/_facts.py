@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.machinery import PathFinder
 
 from autograder.admit._source import CellMagic, cell_magic, normalised
 from autograder.admit.statements import Piece, pieces
+
+_SUPER = "super().__init__()"
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,47 @@ class Facts:
         return tuple(line for line in lines if line)
 
 
+def imported_modules(nodes: Iterable[ast.stmt]) -> dict[str, str]:
+    """The module that each name stands for, of `import module as name`."""
+    return {
+        alias.asname or alias.name.split(".")[0]: alias.name
+        for one in nodes
+        for node in ast.walk(one)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    }
+
+
+def own_modules(
+    nodes: Iterable[ast.stmt], names: frozenset[str], missing: frozenset[str], known: dict[str, str]
+) -> Iterator[str]:
+    """Modules that some of `names` are taken from and that are not installed: the student's own.
+
+    By `from m import name`, by `m.name`, or by `from m import *` where some are missing otherwise.
+    known: modules by the names that the whole file imports them under.
+    """
+    for node in (inner for one in nodes for inner in ast.walk(one)):
+        match node:
+            case ast.ImportFrom(module=module, names=aliases, level=level):
+                if level == 0 and _installed(module or ""):
+                    continue
+                taken = {name for alias in aliases for name in (alias.name, alias.asname)}
+                if taken & names or ("*" in taken and missing):
+                    yield "." * level + (module or "")
+            case ast.Attribute(value=ast.Name(id=module), attr=attr) if attr in names:
+                if module in known and not _installed(known[module]):
+                    yield known[module]
+
+
+@cache
+def _installed(module: str) -> bool:
+    top = module.split(".")[0]
+    places = [place for place in sys.path if place.endswith("-packages")]
+    if top in sys.stdlib_module_names:
+        return True
+    return PathFinder.find_spec(top, places) is not None
+
+
 def bound(nodes: Iterable[ast.stmt]) -> Iterator[str]:
     """Names that the statements bind, those in branches and loops included."""
     for node in nodes:
@@ -134,9 +179,10 @@ def is_stub(node: ast.stmt) -> bool:
 
 
 def _says_nothing(node: ast.stmt) -> bool:
-    """A docstring, `...` or `pass`."""
+    """A docstring, `...`, `pass`, or the `super().__init__()` that a class is given with."""
     return isinstance(node, ast.Pass) or (
-        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        isinstance(node, ast.Expr)
+        and (isinstance(node.value, ast.Constant) or ast.unparse(node.value) == _SUPER)
     )
 
 

@@ -7,9 +7,10 @@ import stat
 from pathlib import Path
 
 from autograder.admit import _words
-from autograder.admit._admission import admit
+from autograder.admit._admission import admit, of_assignment
 from autograder.admit._assignment import by_name
 from autograder.admit._document import LIMIT_BYTES
+from autograder.admit._facts import Facts
 from autograder.admit._rules import AdmissionRules
 from autograder.admit._words import fill
 from autograder.course import Course
@@ -53,6 +54,23 @@ def read_submission(
     if data is None:
         return rejected(_words.A_DIRECTORY)
     return admit(data, path.name, course, assignment=assignment, student=student, rules=rules)
+
+
+def is_answered(path: Path, course: Course, assignment: str) -> bool:
+    """Whether the file answers any exercise of the assignment, well or badly.
+
+    False of a template as it was released, of another assignment's work, and of a file that is
+    rejected.
+    """
+    try:
+        found = of_assignment(read_submission(path, course, assignment=assignment), assignment)
+    except UsageError:
+        return False
+    if isinstance(found, Rejection):
+        return False
+    names = course.assignment(assignment).defined_names
+    facts = [Facts.of(cell.source) for cell in found.cells if cell.kind == "student"]
+    return any(one.broken or (one.binds - one.stubs) & names for one in facts)
 
 
 def _content(descriptor: int) -> bytes | None:

@@ -17,7 +17,10 @@ from autograder.admit._source import normalised
 from autograder.admit._words import fill
 
 _LONGEST_NUMBER = 18  # digits; int() is quadratic, and Python refuses more than 4300
-_CONFLICT = re.compile(r"^(?:<{7} |={7}$|>{7} )", re.MULTILINE)
+# An empty list takes thirty times the memory of its two signs: a file of nothing else would
+# fill the machine. A notebook full of outputs holds numbers, words and pictures.
+_MOST_BRACKETS = 4_000_000
+_CONFLICT = re.compile(r"^(?:<{7} |={7}\r?$|>{7} )", re.MULTILINE)
 
 
 def looks_like_a_notebook(text: str) -> bool:
@@ -61,6 +64,8 @@ def notebook_cells(text: str) -> list[Any] | None:
 def _json(text: str) -> tuple[Any, bool]:
     """The value, and whether the file ends with it."""
     text = text.strip("\0 \t\r\n\x1a")
+    if text.count("[") + text.count("{") > _MOST_BRACKETS:
+        raise Unreadable(_words.TOO_DEEP)
     decoder = json.JSONDecoder(strict=False, parse_int=_integer)
     try:
         content, end = decoder.raw_decode(text)
@@ -84,6 +89,14 @@ def _what_broke(text: str, error: json.JSONDecodeError) -> Any:
     if cut or not text.endswith("}"):
         return _words.TRUNCATED
     return fill(_words.BROKEN_JSON, line=error.lineno)
+
+
+def conflict_line(text: str) -> int | None:
+    """The line of the first mark of a git conflict, where all three of its marks are there."""
+    marks = {mark[0][0]: mark for mark in reversed(list(_CONFLICT.finditer(text)))}
+    if len(marks) < 3:
+        return None
+    return text.count("\n", 0, marks["<"].start()) + 1
 
 
 def _cells(content: Mapping[str, Any]) -> list[Any] | None:

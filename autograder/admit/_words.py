@@ -160,6 +160,14 @@ NEAR_MISS = Text(
     "“{name}” is not defined, but “{found}” is: is it a typing mistake? The name must be exactly "
     "the one you were given.",
 )
+OWN_MODULE = Text(
+    "{place_fr} va chercher des fonctions de l'énoncé dans le module « {module} », que la "
+    "correction n'a pas : tout doit tenir dans le fichier rendu. Recopie-les dans une cellule de "
+    "ce fichier.",
+    "{place_en} takes functions of the exercises from the module “{module}”, which is not there "
+    "when it is graded: everything must be in the one file that is handed in. Copy them into a "
+    "cell of that file.",
+)
 OTHER_KERNEL = Text(
     "Le carnet demande le noyau « {kernel} » ; il est corrigé avec Python 3.",
     "The notebook asks for the kernel “{kernel}”; it is graded with Python 3.",
@@ -190,6 +198,12 @@ NOT_SCRIPT_BUT_NOTEBOOK = Text(
     "Malgré son nom, le fichier est un carnet Jupyter : il est corrigé comme tel.",
     "In spite of its name, the file is a Jupyter notebook: it is graded as such.",
 )
+CONFLICT_IN_SCRIPT = Text(
+    "Le fichier contient des marques de conflit git (« <<<<<<< ») à la ligne {line} : ce sont des "
+    "erreurs de syntaxe. Choisis l'une des deux versions, puis rends-le de nouveau.",
+    "The file holds git conflict marks (“<<<<<<<”) at line {line}: they are syntax errors. Choose "
+    "one of the two versions, then hand it in again.",
+)
 AFTER_THE_END = Text(
     "Du texte suit la fin du carnet dans le fichier : il est ignoré.",
     "Some text follows the end of the notebook in the file: it is ignored.",
@@ -201,6 +215,7 @@ RETYPED_CELL = "retyped cell"
 NO_IDS = "no ids"
 ANOTHER_KERNEL = "other kernel"
 RENAMED_FILE = "renamed file"
+ANOTHER_KIND = "other kind of file"
 
 
 def fill(text: Text, **values: object) -> Text:

@@ -15,7 +15,7 @@ from autograder.classdata.timing import Failures, parsed, recorded_failures
 from autograder.course import Assignment, Course
 from autograder.errors import UsageError
 from autograder.rendering.plain import printable
-from autograder.submissions import Found, find_submissions
+from autograder.submissions import Found, answered_submissions
 from autograder.values import Submission
 
 TIMESTAMP = "timestamp.txt"
@@ -39,7 +39,7 @@ def read_class(course: Course, assignment: Assignment, submitted: Path) -> dict[
         return {}
     return {
         printable(found.student, 200): _read(found, course, assignment, submitted)
-        for found in find_submissions(submitted, assignment.name, course.given_files)
+        for found in answered_submissions(submitted, course, assignment)
     }
 
 

@@ -10,7 +10,7 @@ from autograder.cli import terminal
 from autograder.cli.boundary import SOMETHING_FAILED
 from autograder.cli.find import find_assignment
 from autograder.cli.setting import Setting, open_course
-from autograder.cli.writing import writing_to
+from autograder.cli.writing import ensure_writable, writing_to
 from autograder.errors import UsageError
 from autograder.text import Language, Text
 
@@ -56,6 +56,7 @@ def build(
             raise UsageError(setting.say(TAKES_ALONE))
         _take_source(setting)
     if not check:
+        ensure_writable(output or setting.course.root, setting.language)
         with writing_to(output or setting.course.root, setting.language):
             result = builder.build(
                 setting.course, setting.settings, language=language, output=output

@@ -15,6 +15,7 @@ from autograder.cli.find import find_exercise, find_file
 from autograder.cli.invoked import program, quoted
 from autograder.cli.setting import Device, Setting, open_course
 from autograder.course import Assignment
+from autograder.errors import UsageError
 from autograder.rendering.origin import located
 from autograder.text import Language, Text
 from autograder.values import ExerciseOutcome, Rejection, Report, Status
@@ -122,8 +123,20 @@ def _ready(
     setting = open_course(language)
     path = find_file(file, setting.language, setting.course, f"{program()} {verb}")
     if exercise is not None:
-        find_exercise(setting.course, None, exercise, setting.language)
+        try:
+            find_exercise(setting.course, None, exercise, setting.language)
+        except UsageError:
+            # Of the file's own exercises one is meant: those of other assignments are no help.
+            find_exercise(setting.course, _home(path, setting), exercise, setting.language)
+            raise
     return setting, path
+
+
+def _home(path: Path, setting: Setting) -> Assignment | None:
+    from autograder.admit import read_submission
+
+    name = read_submission(path, setting.course).assignment
+    return None if name is None else setting.course.assignment(name)
 
 
 def _watch(engine: Engine, typed: Typed, setting: Setting) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from autograder.cli import terminal
 from autograder.cli.find import find_assignment
-from autograder.cli.invoked import program
+from autograder.cli.invoked import program, quoted
 from autograder.cli.setting import Setting, open_course
 from autograder.cli.writing import writing_to
 from autograder.errors import UsageError
@@ -25,6 +25,14 @@ WHICH = Text(
     "{}.",
     "The files' names do not say which assignment it is: add --assignment. There are: {}.",
 )
+NOTHING_IN_IT = Text(
+    "{} ne contient aucun fichier : rien à ranger.", "{} holds no file: nothing to collect."
+)
+NOBODY = Text(
+    "Personne n'a été trouvé dans {} sous la forme d'un téléchargement de {}.",
+    "Nobody was found in {} in the form of a download of {}.",
+)
+LOOKS_LIKE = Text("Il ressemble à un téléchargement de {} :", "It looks like a download of {}:")
 TITLE = Text("{} · {} élèves", "{} · {} students")
 IN_DOWNLOAD = Text("dans le téléchargement", "in the download")
 STUDENT = Text("élève", "student")
@@ -86,6 +94,8 @@ def collect(
     setting = open_course(language)
     folder = submitted or setting.course.root / "submitted"
     with open_download(file, setting.language) as download:
+        if not download.members and not download.refused:
+            raise UsageError(setting.say(NOTHING_IN_IT).format(file))
         wanted = _assignment(assignment, download, file, setting)
         known = (
             read_roster(roster, setting.language)
@@ -105,11 +115,28 @@ def collect(
                 replace=replace,
                 dry_run=dry_run,
             )
+        nobody = "" if result.entries else _nobody(download, source, wanted.name, file, setting)
     if as_json:
         terminal.show_json(result.data(setting.language))
+    elif result.entries or result.refused:
+        terminal.show(_table(result, setting))
+    if nobody:
+        raise UsageError(nobody)
+    if as_json:
         return
-    terminal.show(_table(result, setting))
     terminal.lines(*_advice(result, setting))
+
+
+def _nobody(download: Download, source: Source, wanted: str, file: Path, setting: Setting) -> str:
+    """What to say of a download in which the form that was named finds nobody."""
+    from autograder.collecting import looks_like
+
+    said = setting.say(NOBODY).format(file, source)
+    found = looks_like(download, wanted, setting.language)
+    if found is None:
+        return said
+    command = f"{program()} collect {quoted(file)} --from {found}"
+    return f"{said} {setting.say(LOOKS_LIKE).format(found)}\n  {command}"
 
 
 def _assignment(typed: str | None, download: Download, file: Path, setting: Setting) -> Assignment:

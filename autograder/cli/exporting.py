@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,7 @@ from autograder.cli import terminal
 from autograder.cli.find import find_assignment
 from autograder.cli.invoked import program
 from autograder.cli.setting import Setting, open_course
-from autograder.cli.writing import writing_to
+from autograder.cli.writing import ensure_writable, writing_to
 from autograder.errors import UsageError
 from autograder.rendering.plain import one_line
 from autograder.text import Language, Text
@@ -68,6 +69,14 @@ SECRET = Text(
     "Elle contient les solutions, les tests cachés et la graine secrète : pour Gradescope seul.",
     "It holds the solutions, the hidden tests and the secret seed: for Gradescope alone.",
 )
+TORCH_VARIABLE = "TORCH_INDEX"
+TORCH_FROM = Text("torch s'y installe depuis {}.", "torch is installed there from {}.")
+TORCH_AS_SET = Text(
+    "torch s'y installe depuis l'index que pip y connaît, souvent avec ses bibliothèques pour GPU. "
+    "Pour la petite version CPU : {}=<adresse d'un index> avant la commande.",
+    "torch is installed there from the index that pip knows there, often with its libraries for "
+    "GPUs. For the small CPU version: {}=<address of an index> before the command.",
+)
 
 
 @dataclass(frozen=True)
@@ -104,9 +113,9 @@ def _moodle(setting: Setting, wanted: Assignment, asked: Asked) -> None:
     from autograder.exports.moodle import fill_worksheet
     from autograder.exports.sheet import read_sheet
 
+    marks = _marks(setting, wanted, asked)
     if asked.worksheet is None:
         raise UsageError(setting.say(WORKSHEET).format("moodle"))
-    marks = _marks(setting, wanted, asked)
     sheet = read_sheet(asked.worksheet, setting.language)
     known = _known(setting, wanted, asked)
     filled = fill_worksheet(sheet, marks, known, setting.language, asked.column)
@@ -118,9 +127,9 @@ def _canvas(setting: Setting, wanted: Assignment, asked: Asked) -> None:
     from autograder.exports.canvas import fill_gradebook
     from autograder.exports.sheet import read_sheet
 
+    marks = _marks(setting, wanted, asked)
     if asked.gradebook is None:
         raise UsageError(setting.say(GRADEBOOK))
-    marks = _marks(setting, wanted, asked)
     sheet = read_sheet(asked.gradebook, setting.language)
     known = _known(setting, wanted, asked)
     filled = fill_gradebook(sheet, marks, known, wanted, setting.language, asked.column)
@@ -257,10 +266,12 @@ def release(
 
     setting = open_course(language)
     wanted = find_assignment(setting.course, assignment, setting.language)
+    target = output or setting.course.root / "dist" / f"{wanted.name}.zip"
+    if as_zip or output is not None:
+        ensure_writable(target.parent, setting.language)
     with terminal.waiting(setting.say(BUILDING)):
         files = release_files(setting.course, setting.settings, wanted, setting.language)
     if as_zip or output is not None:
-        target = output or setting.course.root / "dist" / f"{wanted.name}.zip"
         _write(target, release_zip(files), setting)
     terminal.lines(setting.say(RELEASED), *(f"  {name}" for name in files))
     if not as_zip and output is None:
@@ -274,5 +285,7 @@ def gradescope_zip(assignment: str, *, output: Path | None, language: Language |
     setting = open_course(language)
     wanted = find_assignment(setting.course, assignment, setting.language)
     target = output or setting.course.root / "dist" / f"{wanted.name}_gradescope.zip"
-    _write(target, packed(setting.course, wanted.name, setting.language), setting, 0o600)
-    terminal.lines(setting.say(SECRET))
+    index = os.environ.get(TORCH_VARIABLE, "").strip()
+    _write(target, packed(setting.course, wanted.name, setting.language, index), setting, 0o600)
+    torch = TORCH_FROM if index else TORCH_AS_SET
+    terminal.lines(setting.say(SECRET), setting.say(torch).format(index or TORCH_VARIABLE))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import errno
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from autograder.errors import UsageError
@@ -39,6 +40,23 @@ def writing_to(folder: Path, language: Language) -> Iterator[None]:
             raise
         reason = REASONS[error.errno].to(language)
         raise UsageError(CANNOT_WRITE.to(language).format(folder, reason)) from error
+
+
+def ensure_writable(folder: Path, language: Language) -> None:
+    """Raises UsageError where nothing can be written in `folder`, before anything slow begins.
+
+    Tried and not asked: a system may say yes and refuse. Leaves nothing behind.
+    """
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    with writing_to(folder, language):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=folder, prefix=".autograder-"):
+                pass
+        finally:
+            for path in missing:
+                with suppress(OSError):  # not made, or taken by somebody meanwhile
+                    path.rmdir()
 
 
 def _under(error: OSError, folder: Path) -> bool:

@@ -7,7 +7,7 @@ from autograder.collecting.people import Known, Person, Roster, merged
 from autograder.collecting.placing import Placed
 from autograder.collecting.record import known_of, read_record
 from autograder.collecting.roster import read_roster
-from autograder.collecting.sources import SOURCES, Source, guess_assignment
+from autograder.collecting.sources import SOURCES, Source, guess_assignment, looks_like
 
 __all__ = [
     "SOURCES",
@@ -24,6 +24,7 @@ __all__ = [
     "collect_download",
     "guess_assignment",
     "known_of",
+    "looks_like",
     "merged",
     "open_download",
     "read_record",

@@ -18,7 +18,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO
 
-from autograder.collecting.names import is_junk, parts_of, same_file, why_refused
+from autograder.collecting.names import HIDDEN, is_hidden, is_junk, parts_of, same_file, why_refused
 from autograder.errors import UsageError
 from autograder.text import Language, Text
 
@@ -187,6 +187,8 @@ def _of_zip(archive: zipfile.ZipFile) -> Iterator[Member | Refused]:
                 yield Refused(name, reason)
         elif reason := why_refused(name) or _why_info(info):
             yield Refused(name, reason)
+        elif is_hidden(parts_of(name)):
+            yield Refused(name, HIDDEN)
         else:
             yield Member(name, info.file_size, _time_of(info), _reader(archive, info))
 
@@ -266,6 +268,8 @@ def _of_path(path: Path, name: str) -> Iterator[Member | Refused]:
         yield Refused(name, SPECIAL)
     elif reason := why_refused(name):
         yield Refused(name, reason)
+    elif is_hidden(parts_of(name)):
+        yield Refused(name, HIDDEN)
     elif found.st_size > MEMBER_BYTES:
         yield Refused(name, _filled(TOO_LARGE, MEMBER_BYTES >> 20))
     else:

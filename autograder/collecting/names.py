@@ -12,7 +12,7 @@ _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  
 _ARCHIVES = re.compile(r".*\.(zip|tar|gz|tgz|bz2|tbz2?|xz|txz|zst|7z|rar|jar|iso)", re.IGNORECASE)
 _NAME_BYTES = 200  # of one part; most file systems stop at 255
 _PARTS = 20
-_JUNK = {"__macosx", "thumbs.db", "desktop.ini"}
+_JUNK = {"__macosx", "thumbs.db", "desktop.ini", ".ipynb_checkpoints", ".git", ".venv", ".vscode"}
 _UNSEEN = {"Cc", "Cf", "Cs", "Cn", "Zl", "Zp"}
 
 TRAVERSAL = Text("son chemin sort du dossier", "its path leads out of the folder")
@@ -22,6 +22,10 @@ DRIVE = Text(
     "its name holds “:”, a drive letter or a hidden stream",
 )
 RESERVED = Text("ce nom est réservé par Windows", "Windows keeps this name for itself")
+HIDDEN = Text(
+    "une partie de son chemin commence par un point, et resterait cachée : renomme-la",
+    "a part of its path begins with a dot, and would stay hidden: rename it",
+)
 UNSEEN = Text("son nom contient un caractère invisible", "its name holds an invisible character")
 TOO_LONG = Text("son chemin est trop long", "its path is too long")
 ENDS_BADLY = Text(
@@ -74,7 +78,18 @@ def may_be_folder(name: str) -> bool:
 
 def is_junk(parts: Sequence[str]) -> bool:
     """What systems and editors leave behind, and hidden files: nobody's work."""
-    return any(part.casefold() in _JUNK or part.startswith(".") for part in parts)
+    return any(part.casefold() in _JUNK or part.startswith("._") for part in parts) or (
+        any(part.startswith(".") for part in parts) and not _may_be_work(parts)
+    )
+
+
+def is_hidden(parts: Sequence[str]) -> bool:
+    """Whether nobody sees it in a list of files, and it may be somebody's work all the same."""
+    return any(part.startswith(".") for part in parts) and not is_junk(parts)
+
+
+def _may_be_work(parts: Sequence[str]) -> bool:
+    return parts[-1].casefold().endswith((".ipynb", ".py"))
 
 
 def same_file(path: str) -> str:

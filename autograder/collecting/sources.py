@@ -35,6 +35,11 @@ NOT_IN_METADATA = Text(
     "submission_metadata.yml ne dit pas de qui il est",
     "submission_metadata.yml does not say whose it is",
 )
+BAD_DATE = Text(
+    "sa date ({}) dans submission_metadata.yml ne peut pas être lue : corrige-la, puis relance",
+    "its date ({}) in submission_metadata.yml cannot be read: mend it, then run again",
+)
+_SHOWN_DATE = 40  # characters
 METADATA = "submission_metadata.yml"
 
 
@@ -80,6 +85,17 @@ def read_source(
         "folder": _folder,
     }
     return reader[source](download, assignment)
+
+
+def looks_like(download: Download, assignment: str, language: Language) -> Source | None:
+    """The source in whose form the download names people; None where none is."""
+    for source in ("moodle", "gradescope", "canvas", "folder"):
+        try:
+            if read_source(source, download, assignment, language).handed_in:
+                return source
+        except UsageError:
+            continue
+    return None
 
 
 # -- Moodle ------------------------------------------------------------------------------------
@@ -179,11 +195,16 @@ def _gradescope(download: Download, language: Language) -> Contents:
             continue
         if len(parts) < 2 or parts[0] not in known:
             refused.append(Refused(member.name, NOT_IN_METADATA))
+        elif isinstance(date := known[parts[0]][1], str):
+            words = " ".join(date.split())[:_SHOWN_DATE]
+            bad = Text(BAD_DATE.fr.format(words), BAD_DATE.en.format(words))
+            refused.append(Refused(member.name, bad))
         else:
             groups.setdefault(parts[0], []).append(Piece("/".join(parts[1:]), member))
     handed_in = []
     for where, pieces in groups.items():
-        people, time = known[where]
+        people, date = known[where]
+        time = date if isinstance(date, datetime) else None
         number = int(digits[0]) if (digits := re.findall(r"\d+", where)) else 0
         order = (time.timestamp() if time else 0.0, number)
         handed_in.append(HandedIn(people, where, tuple(pieces), order, time))
@@ -192,12 +213,20 @@ def _gradescope(download: Download, language: Language) -> Contents:
 
 def _metadata(
     member: Member, language: Language
-) -> dict[str, tuple[tuple[Person, ...], datetime | None]]:
-    """Submitters and time by the folder of a submission."""
+) -> dict[str, tuple[tuple[Person, ...], datetime | str | None]]:
+    """Submitters and time by the folder of a submission; the words of a time that is none."""
     import yaml
 
+    class WithoutDates(yaml.SafeLoader):  # type: ignore[misc]  # yaml is untyped
+        """Dates stay words: one that no calendar has must not cost the whole class."""
+
+        yaml_implicit_resolvers = {  # noqa: RUF012  # yaml's own
+            first: [(tag, form) for tag, form in forms if not tag.endswith(":timestamp")]
+            for first, forms in yaml.SafeLoader.yaml_implicit_resolvers.items()
+        }
+
     try:
-        data = yaml.safe_load(member.read())
+        data = yaml.load(member.read(), WithoutDates)
     except (yaml.YAMLError, UnicodeError, ValueError, RecursionError, Unreadable) as error:
         words = " ".join(str(error).split())
         raise UsageError(BAD_METADATA.to(language).format(words)) from None
@@ -223,16 +252,17 @@ def _value(entry: Mapping[Any, Any], key: str) -> Any:
     return entry.get(f":{key}", entry.get(key))
 
 
-def _utc(value: Any) -> datetime | None:
-    """Times without a zone are UTC there."""
-    if isinstance(value, str):
-        try:
-            value = datetime.fromisoformat(value.replace(" Z", "+00:00").replace(" UTC", "+00:00"))
-        except ValueError:
-            return None
-    if not isinstance(value, datetime):
+def _utc(value: Any) -> datetime | str | None:
+    """Times without a zone are UTC there. The words themselves where they are no time."""
+    if value is None or value == "":
         return None
-    return value.astimezone(UTC) if value.tzinfo else value.replace(tzinfo=UTC)
+    words = re.sub(r"\s+(?:UTC|Z)$", "+00:00", str(value).strip())
+    words = re.sub(r"\s+(?=[+-]\d)", "", words)
+    try:
+        time = datetime.fromisoformat(words)
+        return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
+    except (ValueError, OverflowError):
+        return str(value)
 
 
 # -- a folder ----------------------------------------------------------------------------------

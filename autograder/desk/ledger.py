@@ -14,7 +14,7 @@ from autograder.course import Assignment, Course
 from autograder.settings import CONFIG_FILE
 from autograder.submissions import Found
 
-_READ_BYTES = 32 << 20  # more than any file that is read at all
+_READ_BYTES = 65 << 20  # more than any file that is read at all
 _DIGITS = 24
 # Of the kit, what only shows or files a report: its change makes no mark another one.
 _SHOWING = frozenset({

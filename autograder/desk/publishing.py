@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
+from autograder.build.nodes import read_notebook
 from autograder.build.notebook import check_id
 from autograder.course import Assignment, Course
 from autograder.desk.cells import forget_places, scaled, write_cell_reports, write_scores
@@ -41,6 +43,7 @@ class Handed:
 
     safe_name: of the student, for a name that no database or disk takes.
     data: the file as it was handed in, b"" where there is none.
+    changed: whether it is other work than what was last published; None where no run knows.
     """
 
     found: Found
@@ -48,7 +51,7 @@ class Handed:
     data: bytes
     submission: Submission | Rejection
     report: Report
-    changed: bool = True
+    changed: bool | None = True
 
 
 class Publisher(AbstractContextManager["Publisher"]):
@@ -105,8 +108,11 @@ class Publisher(AbstractContextManager["Publisher"]):
         if self._gradebook is None:
             return
         cells = self._graded_cells(handed, self._gradebook.master)
+        # What `nbgrader autograde` left is read before it is overwritten.
+        changed = self._differs(student, cells) if handed.changed is None else handed.changed
         self._write_autograded(student, handed, cells, self._gradebook.master)
-        self._gradebook.save(self._marks(student, handed, cells, self._gradebook.master))
+        marks = self._marks(student, handed, cells, self._gradebook.master)
+        self._gradebook.save(replace(marks, changed=changed))
 
     def is_published(self, found: Found, safe_name: str, report: Report) -> bool:
         """Whether all that `publish` writes of an unchanged report is there."""
@@ -143,7 +149,12 @@ class Publisher(AbstractContextManager["Publisher"]):
     # -- its parts -----------------------------------------------------------------------------
 
     def _expected(self, found: Found, student: str) -> bool:
-        return student in self._there or found.folder.joinpath(self._assignment.name).is_dir()
+        folder = found.folder
+        return (
+            student in self._there
+            or folder.joinpath(self._assignment.name).is_dir()
+            or not any(folder.iterdir())  # of somebody who has handed in nothing at all
+        )
 
     def _student(self, found: Found, safe_name: str) -> str:
         """The name of the folder, which is nbgrader's id, where every database takes it."""
@@ -165,6 +176,13 @@ class Publisher(AbstractContextManager["Publisher"]):
         write_cell_reports(made.cells, handed.report, self._language)
         forget_places(made.cells)
         return made.cells
+
+    def _differs(self, student: str, cells: list[Cell]) -> bool:
+        """Whether these are other answers than those of the autograded notebook that is there."""
+        name = self._assignment.name
+        path = self._folder.autograded(student, name) / f"{name}.ipynb"
+        before = read_notebook(path) if path.is_file() else None
+        return before is None or _written(before.cells) != _written(cells)
 
     def _write_autograded(
         self, student: str, handed: Handed, cells: list[Cell], master: Master
@@ -219,8 +237,7 @@ class Publisher(AbstractContextManager["Publisher"]):
             for cell in master.cells.values():
                 if cell.solution and answered.get(cell.name) == cell.source:
                     comments[cell.name] = NO_RESPONSE
-        moment = self._timestamp(handed.found)
-        return Marks(student, scores, comments, moment, handed.changed)
+        return Marks(student, scores, comments, self._timestamp(handed.found))
 
 
 def _answered(cells: list[Cell]) -> dict[str, str]:
@@ -232,3 +249,13 @@ def _answered(cells: list[Cell]) -> dict[str, str]:
         if grading.get("solution") and not metadata.get(KEY, {}).get(RESTORED):
             found[grading["grade_id"]] = cell["source"]
     return found
+
+
+def _written(cells: Sequence[Mapping[str, Any]]) -> list[str]:
+    """All that a student may have written, in order; the course's own cells aside."""
+    return [
+        words
+        for cell in cells
+        if not cell["metadata"].get("nbgrader", {}).get("locked")
+        and (words := cell["source"].strip())
+    ]

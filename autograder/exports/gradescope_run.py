@@ -20,7 +20,7 @@ from autograder.errors import AutograderError
 from autograder.exports.gradescope import results_data
 from autograder.rendering.origin import located
 from autograder.settings import Settings, load_settings
-from autograder.submissions import find_submissions
+from autograder.submissions import answered_submissions
 from autograder.text import Text
 from autograder.values import Rejection, Report, Submission
 
@@ -71,7 +71,7 @@ def grade(course: Course, settings: Settings, root: Path, name: str) -> Report:
     """
     found = next(
         one
-        for one in find_submissions(root, name, course.given_files)
+        for one in answered_submissions(root, course, course.assignment(name))
         if one.student == _SUBMISSION
     )
     if found.file is None:

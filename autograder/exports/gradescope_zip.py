@@ -5,7 +5,7 @@ It holds solutions, hidden tests and the secret seed: it is for Gradescope alone
 
 from __future__ import annotations
 
-import re
+import shlex
 from pathlib import Path
 
 from autograder.course import Course
@@ -31,7 +31,6 @@ NOT_BUILT = Text(
 SETUP = """\
 #!/usr/bin/env bash
 # Run once by Gradescope, while it builds the image: everything that grading needs.
-# TORCH_INDEX: where the small wheel of torch for CPUs is.
 set -euo pipefail
 root="${ROOT_VARIABLE:-/autograder}"
 export DEBIAN_FRONTEND=noninteractive
@@ -54,8 +53,7 @@ fi
 
 "$python" -m venv "$root/venv"
 torch="$(grep '^torch==' "$root/source/constraints.txt")"
-"$root/venv/bin/pip" install -q "$torch" \\
-    --index-url "${TORCH_INDEX:-https://download.pytorch.org/whl/cpu}"
+"$root/venv/bin/pip" install -q "$torch"INDEX
 "$root/venv/bin/pip" install -q -c "$root/source/constraints.txt" "$root/source"
 """
 
@@ -72,8 +70,13 @@ exec "$python" -m autograder.exports.gradescope_run ASSIGNMENT
 """
 
 
-def gradescope_zip(course: Course, assignment: str, language: Language) -> bytes:
+def gradescope_zip(
+    course: Course, assignment: str, language: Language, torch_index: str = ""
+) -> bytes:
     """The archive for one assignment. Raises UsageError when something is not there to pack.
+
+    torch_index: address of the index that torch is installed from; "" leaves that to the settings
+    of the machine that builds the image.
 
     The same course gives the same bytes. Every solution is in it: an exercise that builds on an
     earlier one is checked with the reference of that one too.
@@ -90,9 +93,14 @@ def gradescope_zip(course: Course, assignment: str, language: Language) -> bytes
     if not any(name.startswith(f"release/{assignment}/") for name in files):
         raise UsageError(NOT_BUILT.to(language).format(assignment))
     files["seed"] = f"{secret_seed(course.root)}\n".encode()
-    scripts = {"setup.sh": SETUP, "run_autograder": RUN.replace("ASSIGNMENT", assignment)}
-    for name, script in scripts.items():
-        files[name] = re.sub("ROOT_VARIABLE", ROOT_VARIABLE, script).encode()
+    index = f" --index-url {shlex.quote(torch_index)}" if torch_index else ""
+    scripts = {
+        "setup.sh": SETUP.replace("ROOT_VARIABLE", ROOT_VARIABLE).replace("INDEX", index),
+        "run_autograder": RUN.replace("ROOT_VARIABLE", ROOT_VARIABLE).replace(
+            "ASSIGNMENT", assignment
+        ),
+    }
+    files |= {name: script.encode() for name, script in scripts.items()}
     return zip_bytes(files, executable=scripts)
 
 

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from autograder.admit import foreign_kind
 from autograder.collecting.roster import delimiter_of, encoding_of
 from autograder.errors import UsageError
 from autograder.text import Language, Text
 
 CANNOT_READ = Text("{} ne peut pas être lu ({}).", "{} cannot be read ({}).")
 EMPTY = Text("il est vide", "it is empty")
+NO_CSV = Text("c'est {}, pas un fichier CSV", "it is {}, not a CSV file")
 
 
 @dataclass
@@ -57,6 +59,9 @@ def read_sheet(path: Path, language: Language) -> Sheet:
         content = path.read_bytes()
     except OSError as error:
         raise UsageError(CANNOT_READ.to(language).format(path, error.strerror)) from None
+    if kind := foreign_kind(content):
+        reason = NO_CSV.to(language).format(Text(*kind).to(language))
+        raise UsageError(CANNOT_READ.to(language).format(path, reason))
     sheet = parse_sheet(content)
     if not sheet.rows:
         raise UsageError(CANNOT_READ.to(language).format(path, EMPTY.to(language)))

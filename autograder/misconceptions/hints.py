@@ -1067,13 +1067,14 @@ NOTHING_HAPPENS: Hints = {
 V2_CHANGED: Hints = {
     "fr": (
         "`sa_v2` doit ressortir intacte. L'est-elle ?",
-        "Ta fonction modifie `sa_v2` : ses poids, leur forme, ou leur droit d'apprendre.",
-        "Lis `sa_v2.W_query.weight` sans rien lui affecter.",
+        "Ta fonction modifie `sa_v2` : ses poids, leur forme, leur droit d'apprendre, ou son mode.",
+        "Lis `sa_v2.W_query.weight` sans rien lui affecter, ni appeler `sa_v2.eval()`.",
     ),
     "en": (
         "`sa_v2` must come out as it was. Does it?",
-        "Your function changes `sa_v2`: its weights, their shape, or their right to learn.",
-        "Read `sa_v2.W_query.weight` without assigning anything to it.",
+        "Your function changes `sa_v2`: its weights, their shape, their right to learn, or its "
+        "mode.",
+        "Read `sa_v2.W_query.weight` without assigning anything to it or calling `sa_v2.eval()`.",
     ),
 }
 
@@ -1343,6 +1344,137 @@ ANY_CALLABLE: Hints = {
     ),
 }
 
+REMEMBERED: Hints = {
+    "fr": (
+        "Donne à ta couche deux phrases de même longueur : la seconde reçoit-elle sa réponse ?",
+        "Un calcul du premier appel (clés, poids…) est gardé dans `self` et resservi au suivant.",
+        "Dans `forward`, recalcule tout à partir de `x` et des paramètres, sans rien ranger dans "
+        "`self`.",
+    ),
+    "en": (
+        "Give your layer two sentences of the same length: does the second get its own answer?",
+        "Something computed by the first call (keys, weights…) is kept in `self` and served again.",
+        "In `forward`, compute everything again from `x` and the parameters, and store nothing in "
+        "`self`.",
+    ),
+}
+
+MASK_ADDED: Hints = {
+    "fr": (
+        "Que devient un score interdit quand on lui ajoute 0, et un score permis quand on lui "
+        "ajoute 1 ?",
+        "Tu ajoutes aux scores le masque de 0 et de 1 lui-même : rien n'est caché.",
+        "Un masque qui s'ajoute vaut 0 là où c'est permis et −∞ ailleurs ; ici, écris "
+        "`masked_fill(mask == 0, float('-inf'))`.",
+    ),
+    "en": (
+        "What becomes of a forbidden score when 0 is added to it, and of an allowed one when 1 is?",
+        "You add the mask of 0 and 1 itself to the scores: nothing is hidden.",
+        "A mask to be added is 0 where it allows and −∞ elsewhere; here, write "
+        "`masked_fill(mask == 0, float('-inf'))`.",
+    ),
+}
+
+ZERO_HIDDEN: Hints = {
+    "fr": (
+        "Une requête orthogonale à une clé permise a un score de 0. Quel est alors son poids ?",
+        "Tu reconnais les positions interdites à un score nul : un score permis peut l'être aussi.",
+        "C'est le masque qui dit ce qui est interdit : `masked_fill(mask == 0, float('-inf'))`.",
+    ),
+    "en": (
+        "A query orthogonal to an allowed key has a score of 0. What is its weight then?",
+        "You tell forbidden positions by a score of zero: an allowed score may be zero too.",
+        "It is the mask that says what is forbidden: `masked_fill(mask == 0, float('-inf'))`.",
+    ),
+}
+
+MASK_SOMETIMES: Hints = {
+    "fr": (
+        "Le masque peut avoir moins d'axes que les scores. Que fait alors ton programme ?",
+        "Tu n'appliques le masque que s'il a exactement la forme des scores : un masque plus "
+        "petit est ignoré.",
+        "Aucune condition sur sa forme : `masked_fill(mask == 0, …)` l'étend tout seul.",
+    ),
+    "en": (
+        "The mask may have fewer axes than the scores. What does your program do then?",
+        "You apply the mask only when it has the very shape of the scores: a smaller one is "
+        "ignored.",
+        "No condition on its shape: `masked_fill(mask == 0, …)` expands it by itself.",
+    ),
+}
+
+MASK_AXES: Hints = {
+    "fr": (
+        "Quand deux tailles sont égales, de quel axe parle un masque qui a moins d'axes ?",
+        "Tu devines l'axe à sa taille : un masque de forme `(T,)` ou `(Tq, T)` est pris pour un "
+        "autre.",
+        "PyTorch aligne les formes par la droite : le dernier axe du masque est celui des clés. "
+        "N'ajoute aucun axe.",
+    ),
+    "en": (
+        "When two sizes are equal, which axis does a mask with fewer axes speak of?",
+        "You guess the axis from its size: a mask of shape `(T,)` or `(Tq, T)` is taken for "
+        "another.",
+        "PyTorch aligns shapes from the right: the last axis of the mask is that of the keys. Add "
+        "no axis.",
+    ),
+}
+
+SHORT_BIAS: Hints = {
+    "fr": (
+        "Combien de paramètres tes trois couches ont-elles, et combien en veut l'énoncé ?",
+        "Tes `nn.Linear` ont un biais, que PyTorch ajoute par défaut ; l'énoncé n'en veut pas.",
+        "`nn.Linear(d_modele, d_modele, bias=False)`.",
+    ),
+    "en": (
+        "How many parameters do your three layers have, and how many does the statement want?",
+        "Your `nn.Linear` have a bias, which PyTorch adds by default; the statement wants none.",
+        "`nn.Linear(d_modele, d_modele, bias=False)`.",
+    ),
+}
+
+SPREAD_OVER_VARIANCE: Hints = {
+    "fr": (
+        "Après division, l'écart-type devrait être proche de 1. Que vaut le tien quand d_k grandit "
+        "?",
+        "Tu divises par d_k, la variance de q·k. C'est l'écart-type, sa racine, qu'il faut.",
+        "Il manque une racine : `math.sqrt(d_k)`, ou `d_k ** 0.5`.",
+    ),
+    "en": (
+        "After division the standard deviation should be near 1. What is yours when d_k grows?",
+        "You divide by d_k, the variance of q·k. It takes the standard deviation, its root.",
+        "A root is missing: `math.sqrt(d_k)`, or `d_k ** 0.5`.",
+    ),
+}
+
+FORWARD_REPLACED: Hints = {
+    "fr": (
+        "`sa_v1` répond comme `sa_v2`, mais avec quels poids ? Regarde `sa_v1.W_query`.",
+        "Tu remplaces le calcul de `sa_v1` par celui de `sa_v2` : ses matrices n'ont pas changé.",
+        "Ne touche pas à `forward` : copie `sa_v2.W_query.weight.T` dans `sa_v1.W_query`, et de "
+        "même pour les deux autres.",
+    ),
+    "en": (
+        "`sa_v1` answers as `sa_v2` does, but with which weights? Look at `sa_v1.W_query`.",
+        "You replace the computation of `sa_v1` by that of `sa_v2`: its matrices have not changed.",
+        "Leave `forward` alone: copy `sa_v2.W_query.weight.T` into `sa_v1.W_query`, and the other "
+        "two likewise.",
+    ),
+}
+
+SCORES_SPOILT: Hints = {
+    "fr": (
+        "Les scores que tu rends sont-ils encore ceux que tu as calculés ?",
+        "Une opération sur place (`-=`, `out=`) les écrase pendant le calcul de la softmax.",
+        "Écris la softmax dans un autre tableau : `e = np.exp(scores - scores.max(...))`.",
+    ),
+    "en": (
+        "Are the scores that you return still those that you computed?",
+        "An operation in place (`-=`, `out=`) overwrites them while the softmax is computed.",
+        "Write the softmax into another array: `e = np.exp(scores - scores.max(...))`.",
+    ),
+}
+
 
 NO_CAUSAL_MASK: Hints = {
     "fr": (
@@ -1499,6 +1631,120 @@ NOT_SQUARE: Hints = {
         "How many rows, how many columns? One a token, T × T.",
         "The shape of your mask is not (T, T).",
         "Start from `torch.ones(T, T)`, with no other axis.",
+    ),
+}
+
+NOT_A_TENSOR: Hints = {
+    "fr": (
+        "De quelle nature est ta réponse ? `type(causal_mask(3))` te le dit.",
+        "Les bonnes valeurs, mais dans une liste Python : `masked_fill` veut un tenseur.",
+        "Rends un tenseur de booléens : `torch.ones(T, T, dtype=torch.bool, device=device)"
+        ".triu(diagonal=1)`.",
+    ),
+    "en": (
+        "What kind of thing do you return? `type(causal_mask(3))` tells you.",
+        "The right values, but in a Python list: `masked_fill` wants a tensor.",
+        "Return a tensor of booleans: `torch.ones(T, T, dtype=torch.bool, device=device)"
+        ".triu(diagonal=1)`.",
+    ),
+}
+
+COLUMNS_RENORMALISED: Hints = {
+    "fr": (
+        "Chaque *ligne* doit sommer à 1 ; chez toi, ce sont les colonnes.",
+        "La somme est prise sur l'axe des requêtes au lieu de celui des clés.",
+        "L'axe des clés est le dernier : `visible.sum(dim=-1, keepdim=True)`.",
+    ),
+    "en": (
+        "Each *row* must sum to 1; yours sums to 1 down the columns.",
+        "The sum runs over the axis of the queries instead of that of the keys.",
+        "The axis of the keys is the last: `visible.sum(dim=-1, keepdim=True)`.",
+    ),
+}
+
+EPSILON_IN_THE_SUM: Hints = {
+    "fr": (
+        "Chaque ligne somme-t-elle à 1, ou à un tout petit peu moins ?",
+        "Un petit nombre s'ajoute à la somme, contre une division par 0 qui n'arrive jamais : la "
+        "diagonale est visible.",
+        "Divise par la somme elle-même : `visible / visible.sum(dim=-1, keepdim=True)`.",
+    ),
+    "en": (
+        "Does each row sum to 1, or to a tiny bit less?",
+        "A small number is added to the sum, against a division by 0 that never happens: the "
+        "diagonal is visible.",
+        "Divide by the sum itself: `visible / visible.sum(dim=-1, keepdim=True)`.",
+    ),
+}
+
+GIVEN_SCORES_TRANSPOSED: Hints = {
+    "fr": (
+        "La ligne i appartient à la requête i, dans les scores comme dans les poids.",
+        "Tu transposes les scores reçus : lignes et colonnes changent de rôle.",
+        "Prends `scores` tel quel, puis masque et passe à la softmax sur `dim=-1`.",
+    ),
+    "en": (
+        "Row i belongs to query i, in the scores as in the weights.",
+        "You transpose the scores that you are given: rows and columns trade roles.",
+        "Take `scores` as it is, then mask, then softmax over `dim=-1`.",
+    ),
+}
+
+FILL_SIGN: Hints = {
+    "fr": (
+        "Un score d'un milliard : la position est-elle cachée, ou prend-elle tout le poids ?",
+        "Vérifie le signe de ta constante : très grande et positive, elle attire toute la softmax.",
+        "Il manque un signe : `scores.masked_fill(mask, -torch.inf)`.",
+    ),
+    "en": (
+        "A score of a billion: is the position hidden, or does it take all the weight?",
+        "Check the sign of your constant: large and positive, it draws the whole softmax to it.",
+        "A sign is missing: `scores.masked_fill(mask, -torch.inf)`.",
+    ),
+}
+
+MASK_ADDED_AS_NUMBERS: Hints = {
+    "fr": (
+        "Que fait `scaled_dot_product_attention` d'un masque de nombres ? Relis sa documentation.",
+        "Un masque de nombres s'ajoute aux scores : 0 et 1 ne cachent rien, et 1 favorise le "
+        "futur. Un masque de booléens, lui, dit par True ce qui est *permis*.",
+        "Donne-lui les positions permises, en booléens : `attn_mask=~hidden`, avec `hidden` à "
+        "True où j > i.",
+    ),
+    "en": (
+        "What does `scaled_dot_product_attention` do with a mask of numbers? Read its "
+        "documentation again.",
+        "A mask of numbers is added to the scores: 0 and 1 hide nothing, and 1 favours the "
+        "future. A mask of booleans says by True what is *allowed*.",
+        "Give it the allowed positions, as booleans: `attn_mask=~hidden`, with `hidden` True "
+        "where j > i.",
+    ),
+}
+
+VALUES_READ_THE_TOKEN: Hints = {
+    "fr": (
+        "Que reçoit `W_value` : le jeton, ou la sortie d'une autre projection ?",
+        "`W_value` attend d_out nombres en entrée, alors que le jeton en a d_in.",
+        "Les trois projections lisent `x` : `nn.Linear(d_in, d_out, bias=qkv_bias)` chacune.",
+    ),
+    "en": (
+        "What does `W_value` receive: the token, or the output of another projection?",
+        "`W_value` expects d_out numbers as its input, although a token has d_in.",
+        "All three projections read `x`: `nn.Linear(d_in, d_out, bias=qkv_bias)` each.",
+    ),
+}
+
+VIEW_FOR_TRANSPOSE: Hints = {
+    "fr": (
+        "La forme est bonne, mais où sont passés les nombres ? Essaie sur une matrice 2 × 3.",
+        "`view` et `reshape` relisent les nombres dans le même ordre ; transposer échange deux "
+        "axes.",
+        "`keys.transpose(-2, -1)`, et non `keys.view(b, d_out, T)`.",
+    ),
+    "en": (
+        "The shape is right, but where did the numbers go? Try a 2 × 3 matrix.",
+        "`view` and `reshape` read the numbers in the same order; transposing swaps two axes.",
+        "`keys.transpose(-2, -1)`, and not `keys.view(b, d_out, T)`.",
     ),
 }
 
@@ -1936,6 +2182,24 @@ DIVISIBILITY: Hints = {
     ),
 }
 
+TOKEN_SIZE_SPLIT: Hints = {
+    "fr": (
+        "Laquelle des deux tailles les têtes se partagent-elles : celle d'un jeton à l'entrée, ou "
+        "celle des projections ?",
+        "La taille d'une tête est tirée de d_in ; les projections rendent d_out composantes, et "
+        "ce sont elles que les têtes se partagent.",
+        "`self.head_dim = d_out // num_heads`, et partout d_out là où d_in ne décrit pas l'entrée.",
+    ),
+    "en": (
+        "Which of the two sizes do the heads share: that of a token on the way in, or that of the "
+        "projections?",
+        "The size of a head is taken from d_in; the projections return d_out components, and "
+        "those are what the heads share.",
+        "`self.head_dim = d_out // num_heads`, and d_out wherever d_in does not describe the "
+        "input.",
+    ),
+}
+
 MASK_OF_HEADS: Hints = {
     "fr": (
         "Les scores ont quatre axes : avec lesquels ton masque s'aligne-t-il ?",
@@ -2252,6 +2516,25 @@ SETTINGS_LOST: Hints = {
     ),
 }
 
+SETTINGS_OF_EXERCISE_3_2: Hints = {
+    "fr": (
+        "Quels réglages l'énoncé fixe-t-il, et lesquels reçois-tu ?",
+        "Un réglage du `MultiHeadAttentionWrapper` est de trop, manque ou prend la place d'un "
+        "autre : deux têtes, deux nombres par jeton une fois les têtes réunies, ni dropout ni "
+        "biais.",
+        "`MultiHeadAttentionWrapper(d_in, ..., context_length, 0.0, num_heads=2)` : à la place "
+        "des points, la taille d'**une** tête.",
+    ),
+    "en": (
+        "Which settings does the statement fix, and which are you given?",
+        "A setting of the `MultiHeadAttentionWrapper` is one too many, missing, or in the place "
+        "of another: two heads, two numbers a token once the heads are joined, neither dropout "
+        "nor bias.",
+        "`MultiHeadAttentionWrapper(d_in, ..., context_length, 0.0, num_heads=2)`: in place of "
+        "the dots, the size of **one** head.",
+    ),
+}
+
 HEADS_IN_A_ROW: Hints = {
     "fr": (
         "Les têtes travaillent-elles côte à côte, ou l'une après l'autre ?",
@@ -2459,6 +2742,37 @@ AXES_ORDER: Hints = {
     ),
 }
 
+AXES_OF_ONE_LOST: Hints = {
+    "fr": (
+        "Que devient ton résultat avec une seule phrase, un seul jeton ou une seule tête ?",
+        "`squeeze()` retire tous les axes de taille 1 : le résultat n'a plus toujours quatre axes.",
+        "Laisse les quatre axes, `(b, H, T, d_h)`, même quand l'un d'eux vaut 1 : pas de "
+        "`squeeze()`.",
+    ),
+    "en": (
+        "What becomes of your result with a single sentence, a single token or a single head?",
+        "`squeeze()` removes every axis of size 1: the result does not always have four axes.",
+        "Leave the four axes, `(b, H, T, d_h)`, even when one of them is 1: no `squeeze()`.",
+    ),
+}
+
+HEADS_IN_A_LIST: Hints = {
+    "fr": (
+        "L'énoncé demande-t-il plusieurs tenseurs, ou un seul ?",
+        "Tu rends une liste ou un tuple de têtes : on attend un seul tenseur, où les têtes sont "
+        "un axe.",
+        "Un axe des têtes se crée sans découper : `x.view(b, T, num_heads, d_h)`, puis "
+        "`.transpose(1, 2)`.",
+    ),
+    "en": (
+        "Does the statement ask for several tensors, or for one?",
+        "You return a list or a tuple of heads: a single tensor is expected, in which the heads "
+        "are an axis.",
+        "An axis of heads is made without cutting: `x.view(b, T, num_heads, d_h)`, then "
+        "`.transpose(1, 2)`.",
+    ),
+}
+
 COPIED: Hints = {
     "fr": (
         "Fractionner les têtes doit-il déplacer un seul nombre ?",
@@ -2471,6 +2785,40 @@ COPIED: Hints = {
         "Your result is a copy: `contiguous()`, `clone()`, `stack`, `cat` or a loop writes "
         "another memory.",
         "`view` then `transpose` change the way of reading, and stop there.",
+    ),
+}
+
+TOKENS_FLATTENED_FIRST: Hints = {
+    "fr": (
+        "Ton `view` touche-t-il d'autres axes que celui qu'il faut couper ?",
+        "Réunir les phrases et les jetons en un axe demande que leurs nombres se suivent en "
+        "mémoire : si `x` n'est pas contigu, `view` refuse. Couper le dernier axe est toujours "
+        "possible.",
+        "Un seul `view`, qui laisse b et T en place : `x.view(b, T, num_heads, d_h)`.",
+    ),
+    "en": (
+        "Does your `view` touch other axes than the one to be cut?",
+        "Joining sentences and tokens into one axis needs their numbers to follow one another in "
+        "memory: if `x` is not contiguous, `view` refuses. Cutting the last axis is always "
+        "possible.",
+        "A single `view`, which leaves b and T where they are: `x.view(b, T, num_heads, d_h)`.",
+    ),
+}
+
+STRIDES_TAKEN_FOR_GRANTED: Hints = {
+    "fr": (
+        "Et si `x` était la transposée d'un autre tenseur, quels seraient ses pas ?",
+        "Tu écris les pas d'un tenseur contigu ; ceux de `x` peuvent être autres, jusqu'à celui "
+        "du dernier axe.",
+        "Pars de `x.stride()`, sans rien supposer ; ou laisse faire `x.view(b, T, num_heads, "
+        "d_h)`, puis `.transpose(1, 2)`.",
+    ),
+    "en": (
+        "What if `x` were the transpose of another tensor: what would its strides be?",
+        "You write the strides of a contiguous tensor; those of `x` may be others, even that of "
+        "the last axis.",
+        "Start from `x.stride()`, and assume nothing; or let `x.view(b, T, num_heads, d_h)`, then "
+        "`.transpose(1, 2)`, do it.",
     ),
 }
 
@@ -2553,6 +2901,23 @@ BIASES_LEFT: Hints = {
     ),
 }
 
+BIASES_ELSEWHERE: Hints = {
+    "fr": (
+        "Chaque biais d'une tête a-t-il une place, et une seule, dans la nouvelle couche ?",
+        "Des biais sont copiés au mauvais endroit, ou deux fois : ceux de `W_query` vont à "
+        "`W_query`, et ainsi de suite ; celui de `out_proj` reste nul.",
+        "Dans la boucle sur `W_query`, `W_key`, `W_value` : `torch.cat([getattr(head, name).bias "
+        "for head in wrapper.heads])`.",
+    ),
+    "en": (
+        "Does each bias of a head have one place, and only one, in the new layer?",
+        "Some biases are copied to the wrong place, or twice: those of `W_query` go to `W_query`, "
+        "and so on; that of `out_proj` stays zero.",
+        "In the loop over `W_query`, `W_key`, `W_value`: `torch.cat([getattr(head, name).bias for "
+        "head in wrapper.heads])`.",
+    ),
+}
+
 SETTINGS_OF_THE_WRAPPER: Hints = {
     "fr": (
         "Nombre de têtes, longueur du contexte, dropout, type, appareil : la nouvelle couche "
@@ -2589,13 +2954,15 @@ MEMORY_OF_THE_WRAPPER: Hints = {
 WRAPPER_CHANGED: Hints = {
     "fr": (
         "`wrapper` doit ressortir intact. L'est-il ?",
-        "Ta fonction modifie `wrapper` : ses poids, leur droit d'apprendre, ou son mode.",
+        "Ta fonction modifie `wrapper` : ses poids, leur type, leur droit d'apprendre, son dropout "
+        "ou son mode.",
         "Lis `wrapper` sans rien lui affecter, sans `requires_grad_`, `eval()` ni opération sur "
         "place.",
     ),
     "en": (
         "`wrapper` must come out as it was. Does it?",
-        "Your function changes `wrapper`: its weights, their right to learn, or its mode.",
+        "Your function changes `wrapper`: its weights, their dtype, their right to learn, its "
+        "dropout or its mode.",
         "Read `wrapper` without assigning anything to it, without `requires_grad_`, `eval()` or "
         "in-place operations.",
     ),

@@ -39,6 +39,7 @@ from autograder.misconceptions.hints import (
     FIXED_PERMUTATION,
     FLATTENED,
     FORMULA,
+    FORWARD_REPLACED,
     GAP_TOO_SMALL,
     GLOBAL,
     GLOBAL_MAX,
@@ -53,7 +54,9 @@ from autograder.misconceptions.hints import (
     KEYS_WITH_VALUES,
     LINEAR_TRANSPOSED,
     LOGARITHM,
+    MASK_ADDED,
     MASK_AFTER,
+    MASK_AXES,
     MASK_FIRST,
     MASK_IGNORED,
     MASK_INVERTED,
@@ -64,6 +67,7 @@ from autograder.misconceptions.hints import (
     MASK_REQUIRED,
     MASK_ROWS,
     MASK_SMALL,
+    MASK_SOMETIMES,
     MASK_TIMES_INFINITY,
     MASK_ZERO,
     NAMES_OF_STATE,
@@ -93,6 +97,7 @@ from autograder.misconceptions.hints import (
     OTHER_WEIGHTS_RETURNED,
     PERMUTED_TWICE,
     REDRAWN,
+    REMEMBERED,
     RESULTS,
     ROLES_SWAPPED,
     ROLES_SWAPPED_THREE,
@@ -102,11 +107,14 @@ from autograder.misconceptions.hints import (
     SCALE_AFTER,
     SCALE_MULTIPLIED,
     SCALED_EARLY,
+    SCORES_SPOILT,
     SCORES_TRANSPOSED,
     SEED,
     SHARED_MEMORY,
+    SHORT_BIAS,
     SOFTMAX_TWICE,
     SOME_MATRICES,
+    SPREAD_OVER_VARIANCE,
     SUM_NORMALISED,
     TARGET_AND_SOURCE,
     TRANSPOSED_MATRIX,
@@ -117,12 +125,14 @@ from autograder.misconceptions.hints import (
     VARIANCE,
     WHOLE_SCALE,
     WRONG_LENGTH,
+    ZERO_HIDDEN,
 )
 from autograder.mistakes import Mistakes
 
 if TYPE_CHECKING:  # names of the notebook that a program may use
     SelfAttention_v1 = SelfAttention_v2 = Any
-    inputs = W_query = W_key = Tensor()
+    date_inputs = np.empty(0)
+    inputs = W_query = W_key = W_value = Tensor()
 
 MISTAKES = Mistakes()
 
@@ -430,6 +440,66 @@ def attention_numpy__no_shift(
     Q, K, V = X @ W_Q, X @ W_K, X @ W_V
     scores = Q @ K.T / np.sqrt(K.shape[1])
     e = np.exp(scores)
+    weights = e / e.sum(axis=-1, keepdims=True)
+    return scores, weights, weights @ V
+
+
+@MISTAKES.of("attention_numpy", "PS2-global", **GLOBAL)
+def attention_numpy__notebook_inputs(
+    X: NDArray[np.float64],
+    W_Q: NDArray[np.float64],
+    W_K: NDArray[np.float64],
+    W_V: NDArray[np.float64],
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    Q, K, V = date_inputs @ W_Q, date_inputs @ W_K, date_inputs @ W_V
+    scores = Q @ K.T / np.sqrt(K.shape[1])
+    e = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    weights = e / e.sum(axis=-1, keepdims=True)
+    return scores, weights, weights @ V
+
+
+@MISTAKES.of("attention_numpy", "PS2-scores-spoilt", **SCORES_SPOILT)
+def attention_numpy__scores_shifted_in_place(
+    X: NDArray[np.float64],
+    W_Q: NDArray[np.float64],
+    W_K: NDArray[np.float64],
+    W_V: NDArray[np.float64],
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    Q, K, V = X @ W_Q, X @ W_K, X @ W_V
+    scores = Q @ K.T / np.sqrt(K.shape[1])
+    scores -= scores.max(axis=-1, keepdims=True)
+    e = np.exp(scores)
+    weights = e / e.sum(axis=-1, keepdims=True)
+    return scores, weights, weights @ V
+
+
+@MISTAKES.of("attention_numpy", "PS2-scores-spoilt", **SCORES_SPOILT)
+def attention_numpy__scores_overwritten(
+    X: NDArray[np.float64],
+    W_Q: NDArray[np.float64],
+    W_K: NDArray[np.float64],
+    W_V: NDArray[np.float64],
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    Q, K, V = X @ W_Q, X @ W_K, X @ W_V
+    scores = Q @ K.T / np.sqrt(K.shape[1])
+    weights = scores
+    weights -= weights.max(axis=-1, keepdims=True)
+    np.exp(weights, out=weights)
+    weights /= weights.sum(axis=-1, keepdims=True)
+    return scores, weights, weights @ V
+
+
+@MISTAKES.of("attention_numpy", "SC-7", **NOT_VALUES)
+def attention_numpy__tokens_summed_when_square(
+    X: NDArray[np.float64],
+    W_Q: NDArray[np.float64],
+    W_K: NDArray[np.float64],
+    W_V: NDArray[np.float64],
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    Q, K = X @ W_Q, X @ W_K
+    V = X if W_V.shape[0] == W_V.shape[1] else X @ W_V
+    scores = Q @ K.T / np.sqrt(K.shape[1])
+    e = np.exp(scores - scores.max(axis=-1, keepdims=True))
     weights = e / e.sum(axis=-1, keepdims=True)
     return scores, weights, weights @ V
 
@@ -925,7 +995,7 @@ def score_spread__variance(
     return scores.var().item(), (scores / math.sqrt(d_k)).var().item()
 
 
-@MISTAKES.of("score_spread", "SC-2", **WHOLE_SCALE)
+@MISTAKES.of("score_spread", "SC-2", **SPREAD_OVER_VARIANCE)
 def score_spread__divided_by_size(
     d_k: int, num_samples: int = 10_000, seed: int = 0
 ) -> tuple[float, float]:
@@ -936,7 +1006,7 @@ def score_spread__divided_by_size(
     return scores.std().item(), (scores / d_k).std().item()
 
 
-@MISTAKES.of("score_spread", "SC-2", family="score_spread-d_k", **WHOLE_SCALE)
+@MISTAKES.of("score_spread", "SC-2", family="score_spread-d_k", **SPREAD_OVER_VARIANCE)
 def score_spread__both_vectors_divided(
     d_k: int, num_samples: int = 10_000, seed: int = 0
 ) -> tuple[float, float]:
@@ -1334,6 +1404,25 @@ def attention_weights__cosine(queries: Tensor, keys: Tensor) -> Tensor:
     q = queries / queries.norm(dim=-1, keepdim=True)
     k = keys / keys.norm(dim=-1, keepdim=True)
     return torch.softmax(q @ k.transpose(-2, -1), dim=-1)
+
+
+@MISTAKES.of("attention_weights", "PS2-cosine", **COSINE)
+def attention_weights__cosine_scaled(queries: Tensor, keys: Tensor) -> Tensor:
+    q = queries / queries.norm(dim=-1, keepdim=True)
+    k = keys / keys.norm(dim=-1, keepdim=True)
+    return torch.softmax(q @ k.transpose(-2, -1) / math.sqrt(keys.shape[-1]), dim=-1)
+
+
+@MISTAKES.of("attention_weights", "SC-4", **WRONG_LENGTH)
+def attention_weights__root_of_axis_one(queries: Tensor, keys: Tensor) -> Tensor:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(queries.shape[1])
+    return torch.softmax(scores, dim=-1)
+
+
+@MISTAKES.of("attention_weights", "SC-4", **WRONG_LENGTH)
+def attention_weights__root_of_axis_zero(queries: Tensor, keys: Tensor) -> Tensor:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(len(keys))
+    return torch.softmax(scores, dim=-1)
 
 
 @MISTAKES.of("attention_weights", "PS2-causal", **CAUSAL)
@@ -2067,6 +2156,140 @@ def scaled_dot_product_attention__no_mask_no_answer(
     return weights @ values, weights
 
 
+@MISTAKES.of("scaled_dot_product_attention", "PS2-mask-added", **MASK_ADDED)
+def scaled_dot_product_attention__mask_added(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        scores = scores + mask
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights
+
+
+@MISTAKES.of(
+    "scaled_dot_product_attention",
+    "PS2-zero-hidden",
+    why_hidden="no allowed score of a visible call is exactly 0",
+    **ZERO_HIDDEN,
+)
+def scaled_dot_product_attention__zero_scores_hidden(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        scores = scores * mask
+        scores = scores.masked_fill(scores == 0, -math.inf)
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights
+
+
+@MISTAKES.of(
+    "scaled_dot_product_attention",
+    "MK-14",
+    why_hidden="no visible score is that large",
+    **MASK_SMALL,
+)
+def scaled_dot_product_attention__minus_hundred_thousand_added(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        scores = scores + (mask == 0) * -1e5
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights
+
+
+@MISTAKES.of("scaled_dot_product_attention", "PR-8", **GRADIENT_LOST)
+def scaled_dot_product_attention__returned_weights_detached(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        scores = scores.masked_fill(mask == 0, -math.inf)
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights.detach()
+
+
+@MISTAKES.of("scaled_dot_product_attention", "MK-17", **MASK_SOMETIMES)
+def scaled_dot_product_attention__mask_of_the_same_shape_alone(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None and mask.shape == scores.shape:
+        scores = scores.masked_fill(mask == 0, -math.inf)
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights
+
+
+@MISTAKES.of("scaled_dot_product_attention", "MK-15", **MASK_KIND)
+def scaled_dot_product_attention__bitwise_not_of_whole_numbers(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        if mask.is_floating_point():
+            mask = mask.int()
+        scores = scores.masked_fill((~mask).bool(), -1e9)
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights
+
+
+@MISTAKES.of("scaled_dot_product_attention", "PS2-mask-renormalised", **MASK_RENORMALISED)
+def scaled_dot_product_attention__weights_renormalised_with_epsilon(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    weights = torch.softmax(scores, dim=-1)
+    if mask is not None:
+        weights = weights * mask
+        weights = weights / (weights.sum(dim=-1, keepdim=True) + 1e-9)
+    return weights @ values, weights
+
+
+@MISTAKES.of("scaled_dot_product_attention", "PS2-mask-renormalised", **MASK_RENORMALISED)
+def scaled_dot_product_attention__weights_renormalised_by_a_bounded_sum(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    weights = torch.softmax(scores, dim=-1)
+    if mask is not None:
+        weights = weights * mask
+        weights = weights / weights.sum(dim=-1, keepdim=True).clamp_min(1e-12)
+    return weights @ values, weights
+
+
+@MISTAKES.of("scaled_dot_product_attention", "XA-4", **MASK_AXES)
+def scaled_dot_product_attention__mask_of_queries_when_as_many(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        if mask.ndim == 1 and len(mask) == scores.shape[-2]:
+            mask = mask.unsqueeze(-1)
+        scores = scores.masked_fill(mask == 0, -1e9)
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights
+
+
+@MISTAKES.of(
+    "scaled_dot_product_attention",
+    "XA-4",
+    why_hidden="no visible batch has as many sentences as queries",
+    **MASK_AXES,
+)
+def scaled_dot_product_attention__mask_of_sentences_when_as_many(
+    queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
+) -> tuple[Tensor, Tensor]:
+    scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+    if mask is not None:
+        if mask.ndim == 2 and scores.ndim == 3 and len(mask) == len(scores):
+            mask = mask.unsqueeze(1)
+        scores = scores.masked_fill(mask == 0, -math.inf)
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ values, weights
+
+
 @MISTAKES.of("scaled_dot_product_attention", "SC-18", **HARD_CODED)
 def scaled_dot_product_attention__document_numbers(
     queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None = None
@@ -2552,6 +2775,92 @@ class SelfAttention_v1__tokens_detached(nn.Module):
 
 
 @MISTAKES.of("SelfAttention_v1", "PS2-global", **GLOBAL)
+class SelfAttention_v1__notebook_matrices(nn.Module):
+    def __init__(self, d_in: int, d_out: int) -> None:
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, k, v = x @ W_query, x @ W_key, x @ W_value
+        weights = torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), dim=-1)
+        return weights @ v
+
+
+@MISTAKES.of("SelfAttention_v1", "PS2-global", **GLOBAL)
+class SelfAttention_v1__notebook_query_matrix(nn.Module):
+    def __init__(self, d_in: int, d_out: int) -> None:
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, k, v = x @ W_query, x @ self.W_key, x @ self.W_value
+        weights = torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), dim=-1)
+        return weights @ v
+
+
+@MISTAKES.of(
+    "SelfAttention_v1",
+    "MO-5",
+    why_hidden="no visible check calls one layer with two sentences",
+    **REMEMBERED,
+)
+class SelfAttention_v1__keys_remembered(nn.Module):
+    def __init__(self, d_in: int, d_out: int) -> None:
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+        self.keys: Tensor | None = None
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, v = x @ self.W_query, x @ self.W_value
+        if self.keys is None or len(self.keys) != len(x):
+            self.keys = x @ self.W_key
+        weights = torch.softmax(q @ self.keys.T / math.sqrt(q.shape[-1]), dim=-1)
+        return weights @ v
+
+
+@MISTAKES.of(
+    "SelfAttention_v1",
+    "MO-5",
+    why_hidden="no visible check calls one layer with two sentences",
+    **REMEMBERED,
+)
+class SelfAttention_v1__weights_remembered(nn.Module):
+    def __init__(self, d_in: int, d_out: int) -> None:
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+        self.weights: dict[int, Tensor] = {}
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, k, v = x @ self.W_query, x @ self.W_key, x @ self.W_value
+        if len(x) not in self.weights:
+            scores = q @ k.T / math.sqrt(k.shape[-1])
+            self.weights[len(x)] = torch.softmax(scores, dim=-1)
+        return self.weights[len(x)] @ v
+
+
+@MISTAKES.of("SelfAttention_v1", "SC-7", **NOT_VALUES)
+class SelfAttention_v1__tokens_summed_when_square(nn.Module):
+    def __init__(self, d_in: int, d_out: int) -> None:
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, k, v = x @ self.W_query, x @ self.W_key, x @ self.W_value
+        weights = torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), dim=-1)
+        return weights @ (x if x.shape == v.shape else v)
+
+
+@MISTAKES.of("SelfAttention_v1", "PS2-global", **GLOBAL)
 class SelfAttention_v1__notebook_inputs(nn.Module):
     def __init__(self, d_in: int, d_out: int) -> None:
         super().__init__()
@@ -2681,6 +2990,20 @@ class SelfAttention_v1__shared_parameter(nn.Module):
         self.W_query = nn.Parameter(torch.rand(d_in, d_out))
         self.W_key = self.W_query
         self.W_value = self.W_query
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, k, v = x @ self.W_query, x @ self.W_key, x @ self.W_value
+        weights = torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), dim=-1)
+        return weights @ v
+
+
+@MISTAKES.of("SelfAttention_v1", "PR-3", **ONE_PROJECTION)
+class SelfAttention_v1__query_and_key_tied(nn.Module):
+    def __init__(self, d_in: int, d_out: int) -> None:
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = self.W_query
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
 
     def forward(self, x: Tensor) -> Tensor:
         q, k, v = x @ self.W_query, x @ self.W_key, x @ self.W_value
@@ -3366,6 +3689,61 @@ class SelfAttention_v2__tokens_detached(nn.Module):
 
 
 @MISTAKES.of("SelfAttention_v2", "PS2-global", **GLOBAL)
+class SelfAttention_v2__notebook_matrices(nn.Module):
+    def __init__(self, d_in: int, d_out: int, qkv_bias: bool = False) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, k, v = x @ W_query, x @ W_key, x @ W_value
+        weights = torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), dim=-1)
+        return weights @ v
+
+
+@MISTAKES.of(
+    "SelfAttention_v2",
+    "MO-5",
+    why_hidden="no visible check calls one layer with two sentences",
+    **REMEMBERED,
+)
+class SelfAttention_v2__keys_remembered(nn.Module):
+    def __init__(self, d_in: int, d_out: int, qkv_bias: bool = False) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.keys: Tensor | None = None
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, v = self.W_query(x), self.W_value(x)
+        if self.keys is None or len(self.keys) != len(x):
+            self.keys = self.W_key(x)
+        weights = torch.softmax(q @ self.keys.T / math.sqrt(q.shape[-1]), dim=-1)
+        return weights @ v
+
+
+@MISTAKES.of("SelfAttention_v2", "PR-1", **LINEAR_TRANSPOSED)
+class SelfAttention_v2__weight_not_transposed_when_square(nn.Module):
+    def __init__(self, d_in: int, d_out: int, qkv_bias: bool = False) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        projected = []
+        for layer in (self.W_query, self.W_key, self.W_value):
+            square = layer.in_features == layer.out_features
+            y = x @ (layer.weight if square else layer.weight.T)
+            projected.append(y if layer.bias is None else y + layer.bias)
+        q, k, v = projected
+        weights = torch.softmax(q @ k.T / math.sqrt(k.shape[-1]), dim=-1)
+        return weights @ v
+
+
+@MISTAKES.of("SelfAttention_v2", "PS2-global", **GLOBAL)
 class SelfAttention_v2__notebook_inputs(nn.Module):
     def __init__(self, d_in: int, d_out: int, qkv_bias: bool = False) -> None:
         super().__init__()
@@ -3835,6 +4213,13 @@ def transfer_weights__state_dict_copied(sa_v2: SelfAttention_v2, sa_v1: SelfAtte
     sa_v1.load_state_dict(sa_v2.state_dict())
 
 
+@MISTAKES.of("transfer_weights", "PS2-nothing", family="transfer-nothing", **NOTHING_HAPPENS)
+def transfer_weights__local_name(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
+    W_query, W_key, W_value = (
+        layer.weight.T.clone() for layer in (sa_v2.W_query, sa_v2.W_key, sa_v2.W_value)
+    )
+
+
 @MISTAKES.of("transfer_weights", "PS2-state-names", family="transfer-nothing", **NAMES_OF_STATE)
 def transfer_weights__state_dict_not_strict(
     sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1
@@ -3921,6 +4306,83 @@ def transfer_weights__detached_not_copied(sa_v2: SelfAttention_v2, sa_v1: SelfAt
         setattr(sa_v1, name, nn.Parameter(getattr(sa_v2, name).weight.detach().T))
 
 
+@MISTAKES.of(
+    "transfer_weights", "PS2-forward-replaced", family="transfer-nothing", **FORWARD_REPLACED
+)
+def transfer_weights__forward_replaced(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
+    sa_v1.forward = sa_v2.forward
+
+
+@MISTAKES.of("transfer_weights", "PR-1", **LINEAR_TRANSPOSED)
+def transfer_weights__transposed_when_rectangular(
+    sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1
+) -> None:
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            weight, target = getattr(sa_v2, name).weight, getattr(sa_v1, name)
+            target.copy_(weight if weight.shape == target.shape else weight.T)
+
+
+@MISTAKES.of("transfer_weights", "PS2-shared-memory", **SHARED_MEMORY)
+def transfer_weights__shared_value(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
+    with torch.no_grad():
+        sa_v1.W_query.copy_(sa_v2.W_query.weight.T)
+        sa_v1.W_key.copy_(sa_v2.W_key.weight.T)
+    sa_v1.W_value.data = sa_v2.W_value.weight.data.T
+
+
+@MISTAKES.of(
+    "transfer_weights",
+    "PS2-shared-memory",
+    why_hidden="no visible layer has a single component",
+    **SHARED_MEMORY,
+)
+def transfer_weights__shared_when_flat(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
+    for name in ("W_query", "W_key", "W_value"):
+        weight = getattr(sa_v2, name).weight.T.contiguous()
+        setattr(sa_v1, name, nn.Parameter(weight))
+
+
+@MISTAKES.of(
+    "transfer_weights",
+    "PR-7",
+    why_hidden="no visible check asks whether a parameter is a leaf",
+    **INVISIBLE_AFTER,
+)
+def transfer_weights__frozen_by_layer(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
+    sa_v1.requires_grad_(False)
+    for name in ("W_query", "W_key", "W_value"):
+        getattr(sa_v1, name).copy_(getattr(sa_v2, name).weight.T)
+
+
+@MISTAKES.of(
+    "transfer_weights",
+    "PR-7",
+    why_hidden="no visible check asks whether a parameter is a leaf",
+    **INVISIBLE_AFTER,
+)
+def transfer_weights__tied_by_the_graph(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
+    for name in ("W_query", "W_key", "W_value"):
+        parameter = nn.Parameter(torch.zeros_like(getattr(sa_v1, name)), requires_grad=False)
+        setattr(sa_v1, name, parameter)
+        parameter.copy_(getattr(sa_v2, name).weight.T)
+
+
+@MISTAKES.of(
+    "transfer_weights",
+    "PS2-v2-changed",
+    why_hidden="no visible check looks at the mode of `sa_v2`",
+    **V2_CHANGED,
+)
+def transfer_weights__v2_left_in_evaluation(
+    sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1
+) -> None:
+    sa_v2.eval()
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            getattr(sa_v1, name).copy_(getattr(sa_v2, name).weight.T)
+
+
 @MISTAKES.of("transfer_weights", "PR-7", **INVISIBLE_AFTER)
 def transfer_weights__frozen(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
     for name in ("W_query", "W_key", "W_value"):
@@ -3963,13 +4425,6 @@ def transfer_weights__layer_assigned(sa_v2: SelfAttention_v2, sa_v1: SelfAttenti
     sa_v1.W_query = sa_v2.W_query
     sa_v1.W_key = sa_v2.W_key
     sa_v1.W_value = sa_v2.W_value
-
-
-@MISTAKES.of("transfer_weights", "PS2-nothing", family="transfer-nothing", **NOTHING_HAPPENS)
-def transfer_weights__local_name(sa_v2: SelfAttention_v2, sa_v1: SelfAttention_v1) -> None:
-    W_query, W_key, W_value = (
-        layer.weight.T.clone() for layer in (sa_v2.W_query, sa_v2.W_key, sa_v2.W_value)
-    )
 
 
 @MISTAKES.of(
@@ -5032,7 +5487,7 @@ class AttentionSimple__no_projection(nn.Module):
         return weights @ v, weights
 
 
-@MISTAKES.of("AttentionSimple", "PS2-bias", **BIAS)
+@MISTAKES.of("AttentionSimple", "PS2-bias", **SHORT_BIAS)
 class AttentionSimple__with_bias(nn.Module):
     def __init__(self, d_modele: int) -> None:
         super().__init__()
@@ -5042,6 +5497,25 @@ class AttentionSimple__with_bias(nn.Module):
 
     def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
         q, k, v = self.w_q(x), self.w_k(x), self.w_v(x)
+        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
+        if masque is not None:
+            scores = scores.masked_fill(masque == 0, -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        return weights @ v, weights
+
+
+@MISTAKES.of(
+    "AttentionSimple", "PS2-names", family="AttentionSimple-invisible", **OTHER_SHORT_NAMES
+)
+class AttentionSimple__capital_names(nn.Module):
+    def __init__(self, d_modele: int) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_modele, d_modele, bias=False)
+        self.W_key = nn.Linear(d_modele, d_modele, bias=False)
+        self.W_value = nn.Linear(d_modele, d_modele, bias=False)
+
+    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
         scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
         if masque is not None:
             scores = scores.masked_fill(masque == 0, -math.inf)
@@ -5075,25 +5549,6 @@ class AttentionSimple__frozen(nn.Module):
 
     def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
         q, k, v = self.w_q(x), self.w_k(x), self.w_v(x)
-        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
-        if masque is not None:
-            scores = scores.masked_fill(masque == 0, -math.inf)
-        weights = torch.softmax(scores, dim=-1)
-        return weights @ v, weights
-
-
-@MISTAKES.of(
-    "AttentionSimple", "PS2-names", family="AttentionSimple-invisible", **OTHER_SHORT_NAMES
-)
-class AttentionSimple__capital_names(nn.Module):
-    def __init__(self, d_modele: int) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_modele, d_modele, bias=False)
-        self.W_key = nn.Linear(d_modele, d_modele, bias=False)
-        self.W_value = nn.Linear(d_modele, d_modele, bias=False)
-
-    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
         scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
         if masque is not None:
             scores = scores.masked_fill(masque == 0, -math.inf)
@@ -5146,6 +5601,129 @@ class AttentionSimple__tokens_centred_in_place(nn.Module):
         with torch.no_grad():
             x -= x.mean()
         q, k, v = self.w_q(x), self.w_k(x), self.w_v(x)
+        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
+        if masque is not None:
+            scores = scores.masked_fill(masque == 0, -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        return weights @ v, weights
+
+
+@MISTAKES.of("AttentionSimple", "PS2-mask-added", **MASK_ADDED)
+class AttentionSimple__mask_added(nn.Module):
+    def __init__(self, d_modele: int) -> None:
+        super().__init__()
+        self.w_q = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_k = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_v = nn.Linear(d_modele, d_modele, bias=False)
+
+    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        q, k, v = self.w_q(x), self.w_k(x), self.w_v(x)
+        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
+        if masque is not None:
+            scores = scores + masque
+        weights = torch.softmax(scores, dim=-1)
+        return weights @ v, weights
+
+
+@MISTAKES.of(
+    "AttentionSimple",
+    "PS2-zero-hidden",
+    why_hidden="no allowed score of a visible call is exactly 0",
+    **ZERO_HIDDEN,
+)
+class AttentionSimple__zero_scores_hidden(nn.Module):
+    def __init__(self, d_modele: int) -> None:
+        super().__init__()
+        self.w_q = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_k = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_v = nn.Linear(d_modele, d_modele, bias=False)
+
+    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        q, k, v = self.w_q(x), self.w_k(x), self.w_v(x)
+        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
+        if masque is not None:
+            scores = scores * masque
+            scores = scores.masked_fill(scores == 0, -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        return weights @ v, weights
+
+
+@MISTAKES.of("AttentionSimple", "PR-8", **GRADIENT_LOST)
+class AttentionSimple__returned_weights_detached(nn.Module):
+    def __init__(self, d_modele: int) -> None:
+        super().__init__()
+        self.w_q = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_k = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_v = nn.Linear(d_modele, d_modele, bias=False)
+
+    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        q, k, v = self.w_q(x), self.w_k(x), self.w_v(x)
+        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
+        if masque is not None:
+            scores = scores.masked_fill(masque == 0, -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        return weights @ v, weights.detach()
+
+
+@MISTAKES.of(
+    "AttentionSimple",
+    "XA-4",
+    why_hidden="no visible batch has as many sentences as tokens",
+    **MASK_AXES,
+)
+class AttentionSimple__mask_of_sentences_when_as_many(nn.Module):
+    def __init__(self, d_modele: int) -> None:
+        super().__init__()
+        self.w_q = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_k = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_v = nn.Linear(d_modele, d_modele, bias=False)
+
+    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        q, k, v = self.w_q(x), self.w_k(x), self.w_v(x)
+        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
+        if masque is not None:
+            if masque.ndim == 2 and len(masque) == len(x):
+                masque = masque.unsqueeze(1)
+            scores = scores.masked_fill(masque == 0, -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        return weights @ v, weights
+
+
+@MISTAKES.of("AttentionSimple", "PS2-global", **GLOBAL)
+class AttentionSimple__notebook_inputs(nn.Module):
+    def __init__(self, d_modele: int) -> None:
+        super().__init__()
+        self.w_q = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_k = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_v = nn.Linear(d_modele, d_modele, bias=False)
+
+    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        q, k, v = self.w_q(x), self.w_k(inputs), self.w_v(inputs)
+        scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
+        if masque is not None:
+            scores = scores.masked_fill(masque == 0, -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        return weights @ v, weights
+
+
+@MISTAKES.of(
+    "AttentionSimple",
+    "MO-5",
+    why_hidden="no visible check calls one layer with two batches",
+    **REMEMBERED,
+)
+class AttentionSimple__keys_remembered(nn.Module):
+    def __init__(self, d_modele: int) -> None:
+        super().__init__()
+        self.w_q = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_k = nn.Linear(d_modele, d_modele, bias=False)
+        self.w_v = nn.Linear(d_modele, d_modele, bias=False)
+        self.k: Tensor | None = None
+
+    def forward(self, x: Tensor, masque: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        if self.k is None or self.k.shape != x.shape:
+            self.k = self.w_k(x)
+        q, k, v = self.w_q(x), self.k, self.w_v(x)
         scores = q @ k.transpose(-2, -1) / math.sqrt(k.shape[-1])
         if masque is not None:
             scores = scores.masked_fill(masque == 0, -math.inf)
@@ -5519,6 +6097,16 @@ def cross_attention__target_in_place(
         x_target /= math.sqrt(W_K.shape[1])
     q, k, v = x_target @ W_Q, x_source @ W_K, x_source @ W_V
     scores = q @ k.T
+    weights = torch.softmax(scores, dim=-1)
+    return weights @ v
+
+
+@MISTAKES.of("cross_attention", "PS2-global", **GLOBAL)
+def cross_attention__notebook_matrices(
+    x_target: Tensor, x_source: Tensor, W_Q: Tensor, W_K: Tensor, W_V: Tensor
+) -> Tensor:
+    q, k, v = x_target @ W_query, x_source @ W_key, x_source @ W_value
+    scores = q @ k.T / math.sqrt(k.shape[-1])
     weights = torch.softmax(scores, dim=-1)
     return weights @ v
 

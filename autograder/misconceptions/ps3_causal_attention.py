@@ -22,6 +22,7 @@ from autograder.misconceptions.hints import (
     BATCH_MIXED,
     BIAS,
     BUFFER_CHANGED,
+    COLUMNS_RENORMALISED,
     DEFAULT_DTYPE,
     DIAGONAL_HIDDEN,
     DRAWS_BY_VALUE,
@@ -35,13 +36,16 @@ from autograder.misconceptions.hints import (
     DROPOUT_RANGE,
     DROPOUT_SCALE,
     ELEMENTWISE,
+    EPSILON_IN_THE_SUM,
     FILL_FORM,
     FILL_LOW_ENOUGH,
     FILL_OF_FUTURE,
+    FILL_SIGN,
     FIXED_LENGTH,
     FUTURE_TIMES_INFINITY,
     FUTURE_ZERO,
     GENERATOR,
+    GIVEN_SCORES_TRANSPOSED,
     GLOBAL,
     GLOBAL_MAX,
     GRADIENT_LOST,
@@ -50,6 +54,7 @@ from autograder.misconceptions.hints import (
     INVISIBLE,
     KEEPDIM,
     LOGARITHM,
+    MASK_ADDED_AS_NUMBERS,
     MASK_AFTER,
     MASK_AS_PARAMETER,
     MASK_FIRST,
@@ -63,6 +68,7 @@ from autograder.misconceptions.hints import (
     NO_SCALE,
     NO_SOFTMAX,
     NO_SUPER,
+    NOT_A_TENSOR,
     NOT_BOOLEAN,
     NOT_RENORMALISED,
     NOT_SLICED,
@@ -79,6 +85,7 @@ from autograder.misconceptions.hints import (
     POLARITY,
     RESULTS,
     ROLES_SWAPPED,
+    ROUNDED,
     SAME_LENGTH_ONLY,
     SCALE_AFTER,
     SCALE_MULTIPLIED,
@@ -88,13 +95,15 @@ from autograder.misconceptions.hints import (
     SUM_NORMALISED,
     TRANSPOSED_MATRIX,
     UNSTABLE,
+    VALUES_READ_THE_TOKEN,
+    VIEW_FOR_TRANSPOSE,
     WHOLE_SCALE,
     WRONG_LENGTH,
 )
 from autograder.mistakes import Mistakes
 
 if TYPE_CHECKING:  # names of the notebook that a program may use
-    batch = inputs = Tensor()
+    batch = inputs = sentence_scores = sentence_weights = Tensor()
     context_length = d_out = num_tokens = 0
 
     def causal_mask(T: int, device: torch.device | str | None = None) -> Tensor: ...
@@ -188,7 +197,7 @@ def causal_mask__one_more(T: int, device: torch.device | str | None = None) -> T
     return torch.ones(T + 1, T + 1, dtype=torch.bool, device=device).triu(diagonal=1)
 
 
-@MISTAKES.of("causal_mask", "PS3-shape", **NOT_SQUARE)
+@MISTAKES.of("causal_mask", "PS3-kind", **NOT_A_TENSOR)
 def causal_mask__list_of_lists(T: int, device: torch.device | str | None = None) -> Tensor:
     return [[j > i for j in range(T)] for i in range(T)]
 
@@ -226,7 +235,7 @@ def mask_after_softmax__sum_before_the_mask(weights: Tensor) -> Tensor:
     return weights.tril() / weights.sum(dim=-1, keepdim=True)
 
 
-@MISTAKES.of("mask_after_softmax", "PS3-sum", **OTHER_SUM)
+@MISTAKES.of("mask_after_softmax", "SM-1", **COLUMNS_RENORMALISED)
 def mask_after_softmax__sum_of_columns(weights: Tensor) -> Tensor:
     visible = weights.tril()
     return visible / visible.sum(dim=-2, keepdim=True)
@@ -238,7 +247,7 @@ def mask_after_softmax__sum_over_axis_one(weights: Tensor) -> Tensor:
     return visible / visible.sum(dim=1, keepdim=True)
 
 
-@MISTAKES.of("mask_after_softmax", "SM-1", **AXIS_OF_QUERIES)
+@MISTAKES.of("mask_after_softmax", "SM-1", **COLUMNS_RENORMALISED)
 def mask_after_softmax__sum_over_axis_zero(weights: Tensor) -> Tensor:
     visible = weights.tril()
     return visible / visible.sum(dim=0, keepdim=True)
@@ -322,6 +331,12 @@ def mask_after_softmax__diagonal_hidden(weights: Tensor) -> Tensor:
     return visible / visible.sum(dim=-1, keepdim=True)
 
 
+@MISTAKES.of("mask_after_softmax", "MK-10", **DIAGONAL_HIDDEN)
+def mask_after_softmax__diagonal_hidden_nan_replaced(weights: Tensor) -> Tensor:
+    visible = weights.tril(diagonal=-1)
+    return torch.nan_to_num(visible / visible.sum(dim=-1, keepdim=True))
+
+
 @MISTAKES.of("mask_after_softmax", "PS3-diagonal", **ONE_TOO_FAR)
 def mask_after_softmax__one_diagonal_too_far(weights: Tensor) -> Tensor:
     visible = weights.tril(diagonal=1)
@@ -387,22 +402,47 @@ def mask_after_softmax__detached_sum(weights: Tensor) -> Tensor:
     return visible / visible.sum(dim=-1, keepdim=True).detach()
 
 
+@MISTAKES.of("mask_after_softmax", "PR-8", **GRADIENT_LOST)
+def mask_after_softmax__detached_numerator(weights: Tensor) -> Tensor:
+    visible = weights.tril()
+    return visible.detach() / visible.sum(dim=-1, keepdim=True)
+
+
 @MISTAKES.of("mask_after_softmax", "MO-2", **DEFAULT_DTYPE)
 def mask_after_softmax__float32_imposed(weights: Tensor) -> Tensor:
     visible = weights.float().tril()
     return visible / visible.sum(dim=-1, keepdim=True)
 
 
-@MISTAKES.of("mask_after_softmax", "PS3-epsilon", **OTHER_SUM)
+@MISTAKES.of("mask_after_softmax", "PS3-epsilon", **EPSILON_IN_THE_SUM)
 def mask_after_softmax__epsilon_in_the_sum(weights: Tensor) -> Tensor:
     visible = weights.tril()
     return visible / (visible.sum(dim=-1, keepdim=True) + 1e-5)
+
+
+@MISTAKES.of("mask_after_softmax", "PS3-rounded", **ROUNDED)
+def mask_after_softmax__rounded(weights: Tensor) -> Tensor:
+    visible = weights.tril()
+    return (visible / visible.sum(dim=-1, keepdim=True)).round(decimals=4)
 
 
 @MISTAKES.of("mask_after_softmax", "SM-2", **AXIS_ONE)
 def mask_after_softmax__length_of_first_axis(weights: Tensor) -> Tensor:
     T = weights.shape[0]
     visible = weights * torch.ones(T, T, device=weights.device, dtype=weights.dtype).tril()
+    return visible / visible.sum(dim=-1, keepdim=True)
+
+
+@MISTAKES.of("mask_after_softmax", "SM-2", **AXIS_ONE)
+def mask_after_softmax__length_of_axis_one(weights: Tensor) -> Tensor:
+    T = weights.shape[1]
+    visible = weights * torch.ones(T, T, device=weights.device, dtype=weights.dtype).tril()
+    return visible / visible.sum(dim=-1, keepdim=True)
+
+
+@MISTAKES.of("mask_after_softmax", "PS3-global", **GLOBAL)
+def mask_after_softmax__weights_of_the_sentence(weights: Tensor) -> Tensor:
+    visible = sentence_weights.tril()
     return visible / visible.sum(dim=-1, keepdim=True)
 
 
@@ -606,6 +646,12 @@ def mask_before_softmax__plus_infinity(scores: Tensor, d_k: int) -> Tensor:
     return torch.softmax(masked / math.sqrt(d_k), dim=-1)
 
 
+@MISTAKES.of("mask_before_softmax", "MK-3", **FILL_SIGN)
+def mask_before_softmax__plus_a_billion(scores: Tensor, d_k: int) -> Tensor:
+    future = causal_mask(scores.shape[-1], device=scores.device)
+    return torch.softmax(scores.masked_fill(future, 1e9) / math.sqrt(d_k), dim=-1)
+
+
 @MISTAKES.of("mask_before_softmax", "MK-6", **FUTURE_TIMES_INFINITY)
 def mask_before_softmax__mask_times_infinity(scores: Tensor, d_k: int) -> Tensor:
     future = causal_mask(scores.shape[-1], device=scores.device)
@@ -637,6 +683,13 @@ def mask_before_softmax__diagonal_hidden(scores: Tensor, d_k: int) -> Tensor:
     return torch.softmax(scores.masked_fill(future, -torch.inf) / math.sqrt(d_k), dim=-1)
 
 
+@MISTAKES.of("mask_before_softmax", "MK-10", **DIAGONAL_HIDDEN)
+def mask_before_softmax__diagonal_hidden_by_a_billion(scores: Tensor, d_k: int) -> Tensor:
+    T = scores.shape[-1]
+    hidden = torch.ones(T, T, dtype=torch.bool, device=scores.device).triu(diagonal=0)
+    return torch.softmax(scores.masked_fill(hidden, -1e9) / math.sqrt(d_k), dim=-1)
+
+
 @MISTAKES.of("mask_before_softmax", "PS3-diagonal", **ONE_TOO_FAR)
 def mask_before_softmax__one_diagonal_too_far(scores: Tensor, d_k: int) -> Tensor:
     future = torch.ones_like(scores, dtype=torch.bool).triu(diagonal=2)
@@ -655,7 +708,13 @@ def mask_before_softmax__mask_inverted(scores: Tensor, d_k: int) -> Tensor:
     return torch.softmax(scores.masked_fill(~future, -torch.inf) / math.sqrt(d_k), dim=-1)
 
 
-@MISTAKES.of("mask_before_softmax", "MK-12", **OTHER_TRIANGLE)
+@MISTAKES.of("mask_before_softmax", "MK-13", **POLARITY)
+def mask_before_softmax__mask_inverted_by_a_billion(scores: Tensor, d_k: int) -> Tensor:
+    future = causal_mask(scores.shape[-1], device=scores.device)
+    return torch.softmax(scores.masked_fill(future == 0, -1e9) / math.sqrt(d_k), dim=-1)
+
+
+@MISTAKES.of("mask_before_softmax", "SC-6", **GIVEN_SCORES_TRANSPOSED)
 def mask_before_softmax__scores_transposed(scores: Tensor, d_k: int) -> Tensor:
     future = causal_mask(scores.shape[-1], device=scores.device)
     masked = scores.transpose(-2, -1).masked_fill(future, -torch.inf)
@@ -677,13 +736,6 @@ def mask_before_softmax__filled_with_minus_hundred(scores: Tensor, d_k: int) -> 
 
 
 @MISTAKES.of("mask_before_softmax", "MK-14", **MASK_SMALL)
-def mask_before_softmax__filled_with_minus_thousand(scores: Tensor, d_k: int) -> Tensor:
-    future = causal_mask(scores.shape[-1], device=scores.device)
-    masked = scores.masked_fill(future, -1000.0)
-    return torch.softmax(masked / math.sqrt(d_k), dim=-1)
-
-
-@MISTAKES.of("mask_before_softmax", "MK-14", **MASK_SMALL)
 def mask_before_softmax__filled_with_minus_ten_thousand(scores: Tensor, d_k: int) -> Tensor:
     future = causal_mask(scores.shape[-1], device=scores.device)
     masked = scores.masked_fill(future, -1e4)
@@ -691,23 +743,9 @@ def mask_before_softmax__filled_with_minus_ten_thousand(scores: Tensor, d_k: int
 
 
 @MISTAKES.of("mask_before_softmax", "MK-14", **MASK_SMALL)
-def mask_before_softmax__filled_with_minus_hundred_thousand(scores: Tensor, d_k: int) -> Tensor:
-    future = causal_mask(scores.shape[-1], device=scores.device)
-    masked = scores.masked_fill(future, -1e5)
-    return torch.softmax(masked / math.sqrt(d_k), dim=-1)
-
-
-@MISTAKES.of("mask_before_softmax", "MK-14", **MASK_SMALL)
 def mask_before_softmax__filled_with_minus_million(scores: Tensor, d_k: int) -> Tensor:
     future = causal_mask(scores.shape[-1], device=scores.device)
     masked = scores.masked_fill(future, -1e6)
-    return torch.softmax(masked / math.sqrt(d_k), dim=-1)
-
-
-@MISTAKES.of("mask_before_softmax", "MK-14", **MASK_SMALL)
-def mask_before_softmax__filled_with_minus_one(scores: Tensor, d_k: int) -> Tensor:
-    future = causal_mask(scores.shape[-1], device=scores.device)
-    masked = scores.masked_fill(future, -1.0)
     return torch.softmax(masked / math.sqrt(d_k), dim=-1)
 
 
@@ -722,12 +760,6 @@ def mask_before_softmax__scaled_then_filled_with_ten(scores: Tensor, d_k: int) -
 def mask_before_softmax__minus_ten_thousand_added(scores: Tensor, d_k: int) -> Tensor:
     future = causal_mask(scores.shape[-1], device=scores.device)
     return torch.softmax((scores - 1e4 * future) / math.sqrt(d_k), dim=-1)
-
-
-@MISTAKES.of("mask_before_softmax", "MK-14", **MASK_SMALL)
-def mask_before_softmax__minus_ten_added(scores: Tensor, d_k: int) -> Tensor:
-    future = causal_mask(scores.shape[-1], device=scores.device)
-    return torch.softmax((scores - 10.0 * future) / math.sqrt(d_k), dim=-1)
 
 
 @MISTAKES.of("mask_before_softmax", "MK-14", **MASK_SMALL)
@@ -759,6 +791,13 @@ def mask_before_softmax__scaled_in_place(scores: Tensor, d_k: int) -> Tensor:
     return torch.softmax(scores.masked_fill(future, -torch.inf), dim=-1)
 
 
+@MISTAKES.of("mask_before_softmax", "MO-5", **IN_PLACE)
+def mask_before_softmax__in_place_outside_the_graph(scores: Tensor, d_k: int) -> Tensor:
+    future = causal_mask(scores.shape[-1], device=scores.device)
+    scores.detach().masked_fill_(future, -torch.inf)
+    return torch.softmax(scores / math.sqrt(d_k), dim=-1)
+
+
 @MISTAKES.of("mask_before_softmax", "PR-8", **GRADIENT_LOST)
 def mask_before_softmax__detached(scores: Tensor, d_k: int) -> Tensor:
     future = causal_mask(scores.shape[-1], device=scores.device)
@@ -777,6 +816,25 @@ def mask_before_softmax__first_of_the_batch(scores: Tensor, d_k: int) -> Tensor:
     first = scores.reshape(-1, *scores.shape[-2:])[0]
     weights = torch.softmax(first.masked_fill(future, -torch.inf) / math.sqrt(d_k), dim=-1)
     return weights.expand(scores.shape).clone()
+
+
+@MISTAKES.of("mask_before_softmax", "SM-2", **AXIS_ONE)
+def mask_before_softmax__length_of_axis_one(scores: Tensor, d_k: int) -> Tensor:
+    future = causal_mask(scores.shape[1], device=scores.device)
+    return torch.softmax(scores.masked_fill(future, -torch.inf) / math.sqrt(d_k), dim=-1)
+
+
+@MISTAKES.of("mask_before_softmax", "SM-2", **AXIS_ONE)
+def mask_before_softmax__axis_two(scores: Tensor, d_k: int) -> Tensor:
+    future = causal_mask(scores.shape[-1], device=scores.device)
+    axis = 2 if scores.dim() > 2 else 1
+    return torch.softmax(scores.masked_fill(future, -torch.inf) / math.sqrt(d_k), dim=axis)
+
+
+@MISTAKES.of("mask_before_softmax", "PS3-global", **GLOBAL)
+def mask_before_softmax__scores_of_the_sentence(scores: Tensor, d_k: int) -> Tensor:
+    masked = sentence_scores.masked_fill(causal_mask(6), -torch.inf)
+    return torch.softmax(masked / math.sqrt(d_k), dim=-1)
 
 
 @MISTAKES.of("mask_before_softmax", "SC-18", **FIXED_LENGTH)
@@ -1012,34 +1070,6 @@ def inverted_dropout__multiplied_by_one_minus_p(
 
 
 @MISTAKES.of("inverted_dropout", "DO-3", **DROPOUT_SCALE)
-def inverted_dropout__divided_by_one_plus_p(
-    x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
-) -> Tensor:
-    if not 0 <= p <= 1:
-        raise ValueError("p must lie between 0 and 1")
-    if not training or p == 0:
-        return x
-    if p == 1:
-        return torch.zeros_like(x)
-    kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
-    return x * kept / (1 + p)
-
-
-@MISTAKES.of("inverted_dropout", "DO-3", **DROPOUT_SCALE)
-def inverted_dropout__doubled(
-    x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
-) -> Tensor:
-    if not 0 <= p <= 1:
-        raise ValueError("p must lie between 0 and 1")
-    if not training or p == 0:
-        return x
-    if p == 1:
-        return torch.zeros_like(x)
-    kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
-    return x * kept * 2
-
-
-@MISTAKES.of("inverted_dropout", "DO-3", **DROPOUT_SCALE)
 def inverted_dropout__scaled_by_the_measured_share(
     x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
 ) -> Tensor:
@@ -1065,20 +1095,6 @@ def inverted_dropout__scaled_twice(
         return torch.zeros_like(x)
     kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
     return x * kept / (1 - p) ** 2
-
-
-@MISTAKES.of("inverted_dropout", "DO-3", **DROPOUT_SCALE)
-def inverted_dropout__root_of_one_minus_p(
-    x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
-) -> Tensor:
-    if not 0 <= p <= 1:
-        raise ValueError("p must lie between 0 and 1")
-    if not training or p == 0:
-        return x
-    if p == 1:
-        return torch.zeros_like(x)
-    kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
-    return x * kept / math.sqrt(1 - p)
 
 
 @MISTAKES.of("inverted_dropout", "DO-3", **DROPOUT_SCALE)
@@ -1155,6 +1171,19 @@ def inverted_dropout__nan_at_one_by_scale(
         return x
     kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
     scale = torch.tensor(1.0, dtype=x.dtype, device=x.device) / (1 - p)
+    return x * kept * scale
+
+
+@MISTAKES.of("inverted_dropout", "DO-6", **DROPOUT_EDGES)
+def inverted_dropout__division_by_zero_at_one(
+    x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
+) -> Tensor:
+    if not 0 <= p <= 1:
+        raise ValueError("p must lie between 0 and 1")
+    if not training:
+        return x
+    scale = 1 / (1 - p)
+    kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
     return x * kept * scale
 
 
@@ -1837,6 +1866,20 @@ def inverted_dropout__masked_fill_in_place(
     return x.masked_fill_(~kept, 0.0) / (1 - p)
 
 
+@MISTAKES.of("inverted_dropout", "MO-5", **IN_PLACE)
+def inverted_dropout__emptied_in_place_at_one(
+    x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
+) -> Tensor:
+    if not 0 <= p <= 1:
+        raise ValueError("p must lie between 0 and 1")
+    if not training or p == 0:
+        return x
+    if p == 1:
+        return x.detach().zero_()
+    kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
+    return x * kept / (1 - p)
+
+
 @MISTAKES.of("inverted_dropout", "PR-8", **GRADIENT_LOST)
 def inverted_dropout__detached(
     x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
@@ -1849,6 +1892,20 @@ def inverted_dropout__detached(
         return torch.zeros_like(x)
     kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
     return x.detach() * kept / (1 - p)
+
+
+@MISTAKES.of("inverted_dropout", "PR-8", **GRADIENT_LOST)
+def inverted_dropout__detached_outside_training(
+    x: Tensor, p: float, training: bool = True, generator: torch.Generator | None = None
+) -> Tensor:
+    if not 0 <= p <= 1:
+        raise ValueError("p must lie between 0 and 1")
+    if not training or p == 0:
+        return x.detach().clone()
+    if p == 1:
+        return torch.zeros_like(x)
+    kept = torch.rand(x.shape, generator=generator, device=x.device) >= p
+    return x * kept / (1 - p)
 
 
 @MISTAKES.of("inverted_dropout", "PR-8", **GRADIENT_LOST)
@@ -2322,6 +2379,33 @@ class CausalAttention__all_axes_reversed(nn.Module):
         T = x.shape[1]
         q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
         scores = q @ k.permute(2, 1, 0)
+        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
+@MISTAKES.of("CausalAttention", "PS3-view", **VIEW_FOR_TRANSPOSE)
+class CausalAttention__keys_reshaped(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        scores = q @ k.reshape(k.shape[0], -1, T)
         scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
         weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
         weights = self.dropout(weights)
@@ -3092,6 +3176,60 @@ class CausalAttention__detached_weights(nn.Module):
 
 
 @MISTAKES.of("CausalAttention", "PR-8", **GRADIENT_LOST)
+class CausalAttention__detached_values(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x).detach()
+        scores = q @ k.transpose(1, 2)
+        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
+@MISTAKES.of("CausalAttention", "PR-8", **GRADIENT_LOST)
+class CausalAttention__detached_keys(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x).detach(), self.W_value(x)
+        scores = q @ k.transpose(1, 2)
+        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
+@MISTAKES.of("CausalAttention", "PR-8", **GRADIENT_LOST)
 class CausalAttention__detached_input(nn.Module):
     def __init__(
         self,
@@ -3160,6 +3298,33 @@ class CausalAttention__bias_always(nn.Module):
         self.W_query = nn.Linear(d_in, d_out, bias=True)
         self.W_key = nn.Linear(d_in, d_out, bias=True)
         self.W_value = nn.Linear(d_in, d_out, bias=True)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        scores = q @ k.transpose(1, 2)
+        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
+@MISTAKES.of("CausalAttention", "PS3-bias", **BIAS)
+class CausalAttention__bias_by_default(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = True,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
         self.dropout = nn.Dropout(dropout)
         self.register_buffer("mask", causal_mask(context_length))
 
@@ -3309,33 +3474,6 @@ class CausalAttention__values_before_keys(nn.Module):
 
 
 @MISTAKES.of("CausalAttention", "PS3-order", **OTHER_DRAW)
-class CausalAttention__created_in_reverse(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "PS3-order", **OTHER_DRAW)
 class CausalAttention__seed_set(nn.Module):
     def __init__(
         self,
@@ -3431,6 +3569,33 @@ class CausalAttention__sizes_swapped(nn.Module):
         self.W_query = nn.Linear(d_out, d_in, bias=qkv_bias)
         self.W_key = nn.Linear(d_out, d_in, bias=qkv_bias)
         self.W_value = nn.Linear(d_out, d_in, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        scores = q @ k.transpose(1, 2)
+        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
+@MISTAKES.of("CausalAttention", "PS3-sizes", **VALUES_READ_THE_TOKEN)
+class CausalAttention__values_from_d_out(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_out, d_out, bias=qkv_bias)
         self.dropout = nn.Dropout(dropout)
         self.register_buffer("mask", causal_mask(context_length))
 
@@ -3714,6 +3879,33 @@ class CausalAttention__diagonal_hidden(nn.Module):
         return weights @ v
 
 
+@MISTAKES.of("CausalAttention", "MK-10", **DIAGONAL_HIDDEN)
+class CausalAttention__diagonal_hidden_by_a_billion(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu().bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        scores = q @ k.transpose(1, 2)
+        scores = scores.masked_fill(self.mask[:T, :T], -1e9)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
 @MISTAKES.of("CausalAttention", "PS3-diagonal", **ONE_TOO_FAR)
 class CausalAttention__one_diagonal_too_far(nn.Module):
     def __init__(
@@ -3796,6 +3988,33 @@ class CausalAttention__mask_inverted(nn.Module):
 
 
 @MISTAKES.of("CausalAttention", "MK-13", **POLARITY)
+class CausalAttention__mask_inverted_by_a_billion(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        scores = q @ k.transpose(1, 2)
+        scores = scores.masked_fill(self.mask[:T, :T] == 0, -1e9)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
+@MISTAKES.of("CausalAttention", "MK-13", **POLARITY)
 class CausalAttention__ready_made_polarity(nn.Module):
     def __init__(
         self,
@@ -3818,6 +4037,31 @@ class CausalAttention__ready_made_polarity(nn.Module):
         allowed = self.mask[:T, :T]
         rate = self.dropout.p if self.training else 0.0
         return nn.functional.scaled_dot_product_attention(q, k, v, allowed, rate)
+
+
+@MISTAKES.of("CausalAttention", "MK-13", **MASK_ADDED_AS_NUMBERS)
+class CausalAttention__ready_made_mask_of_numbers(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        added = self.mask[:T, :T].to(x.dtype)
+        rate = self.dropout.p if self.training else 0.0
+        return nn.functional.scaled_dot_product_attention(q, k, v, added, rate)
 
 
 @MISTAKES.of("CausalAttention", "MK-14", **MASK_SMALL)
@@ -3848,33 +4092,6 @@ class CausalAttention__filled_with_minus_ten(nn.Module):
 
 
 @MISTAKES.of("CausalAttention", "MK-14", **MASK_SMALL)
-class CausalAttention__filled_with_minus_hundred(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -100.0)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "MK-14", **MASK_SMALL)
 class CausalAttention__filled_with_minus_ten_thousand(nn.Module):
     def __init__(
         self,
@@ -3896,60 +4113,6 @@ class CausalAttention__filled_with_minus_ten_thousand(nn.Module):
         q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
         scores = q @ k.transpose(1, 2)
         scores = scores.masked_fill(self.mask[:T, :T], -1e4)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "MK-14", **MASK_SMALL)
-class CausalAttention__filled_with_minus_thousand(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -1000.0)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "MK-14", **MASK_SMALL)
-class CausalAttention__filled_with_minus_one(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -1.0)
         weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
         weights = self.dropout(weights)
         return weights @ v
@@ -4061,6 +4224,39 @@ class CausalAttention__at_full_length_alone(nn.Module):
         scores = q @ k.transpose(1, 2)
         if self.mask.shape[0] == T:
             scores = scores.masked_fill(self.mask, -torch.inf)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        weights = self.dropout(weights)
+        return weights @ v
+
+
+@MISTAKES.of(
+    "CausalAttention",
+    "MK-17",
+    why_hidden="no visible sentence has two tokens",
+    **SAME_LENGTH_ONLY,
+)
+class CausalAttention__beyond_two_tokens_alone(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", causal_mask(context_length))
+
+    def forward(self, x: Tensor) -> Tensor:
+        T = x.shape[1]
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        scores = q @ k.transpose(1, 2)
+        if T > 2:
+            scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
         weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
         weights = self.dropout(weights)
         return weights @ v
@@ -4470,33 +4666,6 @@ class CausalAttention__sliced_by_the_batch(nn.Module):
         return weights @ v
 
 
-@MISTAKES.of("CausalAttention", "MO-3", **NOT_SLICED)
-class CausalAttention__sliced_by_the_token_size(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[-1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
 @MISTAKES.of("CausalAttention", "MO-5", **BUFFER_CHANGED)
 class CausalAttention__mask_cut_for_good(nn.Module):
     def __init__(
@@ -4715,7 +4884,7 @@ class CausalAttention__dropout_on_the_scores(nn.Module):
 
 
 @MISTAKES.of("CausalAttention", "DO-1", **DROPOUT_PLACE)
-class CausalAttention__dropout_on_the_scaled_scores(nn.Module):
+class CausalAttention__scores_dropped_to_infinity(nn.Module):
     def __init__(
         self,
         d_in: int,
@@ -4736,9 +4905,11 @@ class CausalAttention__dropout_on_the_scaled_scores(nn.Module):
         q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
         scores = q @ k.transpose(1, 2)
         scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
-        scores = self.dropout(scores / k.shape[-1] ** 0.5)
-        weights = torch.softmax(scores, dim=-1)
-        return weights @ v
+        if self.training:
+            dropped = torch.rand_like(scores) < self.dropout.p
+            scores = scores.masked_fill(dropped, -torch.inf)
+        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
+        return torch.nan_to_num(weights) @ v
 
 
 @MISTAKES.of("CausalAttention", "DO-1", **DROPOUT_PLACE)
@@ -5037,35 +5208,6 @@ class CausalAttention__keeps_with_dropout(nn.Module):
 
 
 @MISTAKES.of("CausalAttention", "DO-3", **DROPOUT_SCALE)
-class CausalAttention__keeps_with_dropout_by_hand(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.rate = dropout
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        if self.training and self.rate > 0:
-            kept = torch.rand(weights.shape, device=x.device) < self.rate
-            weights = weights * kept / (1 - self.rate)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "DO-3", **DROPOUT_SCALE)
 class CausalAttention__scaled_in_evaluation(nn.Module):
     def __init__(
         self,
@@ -5163,33 +5305,6 @@ class CausalAttention__rate_written_down(nn.Module):
         self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
         self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
         self.dropout = nn.Dropout(0.5)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "PS3-no-dropout", **NO_DROPOUT)
-class CausalAttention__rate_of_a_tenth(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(0.1)
         self.register_buffer("mask", causal_mask(context_length))
 
     def forward(self, x: Tensor) -> Tensor:
@@ -5533,33 +5648,6 @@ class CausalAttention__global_batch(nn.Module):
 
 
 @MISTAKES.of("CausalAttention", "PS3-global", **GLOBAL)
-class CausalAttention__global_token_size(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(inputs.shape[1], d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(inputs.shape[1], d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(inputs.shape[1], d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
-        weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "PS3-global", **GLOBAL)
 class CausalAttention__global_rate(nn.Module):
     def __init__(
         self,
@@ -5695,35 +5783,6 @@ class CausalAttention__input_to_float32(nn.Module):
         scores = q @ k.transpose(1, 2)
         scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
         weights = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = self.dropout(weights)
-        return weights @ v
-
-
-@MISTAKES.of("CausalAttention", "MO-2", **DEFAULT_DTYPE)
-class CausalAttention__float32_weights_made(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", causal_mask(context_length))
-
-    def forward(self, x: Tensor) -> Tensor:
-        T = x.shape[1]
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        scores = q @ k.transpose(1, 2)
-        scores = scores.masked_fill(self.mask[:T, :T], -torch.inf)
-        made = torch.zeros(x.shape[0], T, T, device=x.device)
-        made[...] = torch.softmax(scores / k.shape[-1] ** 0.5, dim=-1)
-        weights = made
         weights = self.dropout(weights)
         return weights @ v
 

@@ -19,11 +19,13 @@ from torch import Tensor, nn
 
 from autograder.misconceptions.hints import (
     ALL_AXES_REVERSED,
+    AXES_OF_ONE_LOST,
     AXES_ORDER,
     AXIS_OF_QUERIES,
     AXIS_ONE,
     BATCH_MIXED,
     BIAS,
+    BIASES_ELSEWHERE,
     BIASES_LEFT,
     CHANNELS_FIRST,
     COPIED,
@@ -58,6 +60,7 @@ from autograder.misconceptions.hints import (
     HEADS_AGREE,
     HEADS_AVERAGED,
     HEADS_BY_VIEW,
+    HEADS_IN_A_LIST,
     HEADS_IN_A_ROW,
     HEADS_JOINED_ELSEWHERE,
     HEADS_NOT_MOVED_BACK,
@@ -96,13 +99,17 @@ from autograder.misconceptions.hints import (
     SCALE_MULTIPLIED,
     SCORES_TRANSPOSED,
     SETTINGS_LOST,
+    SETTINGS_OF_EXERCISE_3_2,
     SETTINGS_OF_THE_WRAPPER,
     SOFTMAX_TWICE,
     STACKED_WRONG,
     STRIDES_OF_COLUMNS,
     STRIDES_PRODUCT,
     STRIDES_SHIFTED,
+    STRIDES_TAKEN_FOR_GRANTED,
     SUM_NORMALISED,
+    TOKEN_SIZE_SPLIT,
+    TOKENS_FLATTENED_FIRST,
     TOTAL_SIZE,
     TWO_HEADS_OF_ONE,
     UNSTABLE,
@@ -115,7 +122,7 @@ from autograder.mistakes import Mistakes
 
 if TYPE_CHECKING:  # names of the notebook that a program may use
     CausalAttention = MultiHeadAttention = MultiHeadAttentionWrapper = Any
-    split_by_view = split_by_permute = Any
+    split_by_view = split_by_permute = batch = Any
 
 MISTAKES = Mistakes()
 
@@ -1067,6 +1074,29 @@ class MultiHeadAttentionWrapper__context_and_heads_swapped(nn.Module):
         return torch.cat([head(x) for head in self.heads], dim=-1)
 
 
+@MISTAKES.of("MultiHeadAttentionWrapper", "PS4-settings", **SETTINGS_LOST)
+class MultiHeadAttentionWrapper__dropout_shared_between_heads(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.heads = nn.ModuleList(
+            [
+                CausalAttention(d_in, d_out, context_length, dropout / num_heads, qkv_bias)
+                for _ in range(num_heads)
+            ]
+        )
+
+    def forward(self, x: Tensor) -> Tensor:
+        return torch.cat([head(x) for head in self.heads], dim=-1)
+
+
 @MISTAKES.of("MultiHeadAttentionWrapper", "PS4-fixed-sizes", **FIXED_SIZES)
 class MultiHeadAttentionWrapper__two_heads(nn.Module):
     def __init__(
@@ -1200,6 +1230,34 @@ class MultiHeadAttentionWrapper__singular_name(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return torch.cat([head(x) for head in self.head], dim=-1)
+
+
+@MISTAKES.of(
+    "MultiHeadAttentionWrapper",
+    "PS4-names",
+    why_hidden="its parameters have the same names, and no visible check looks at the container",
+    **OTHER_LAYER_NAMES,
+)
+class MultiHeadAttentionWrapper__dictionary_of_modules(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.heads = nn.ModuleDict(
+            {
+                str(h): CausalAttention(d_in, d_out, context_length, dropout, qkv_bias)
+                for h in range(num_heads)
+            }
+        )
+
+    def forward(self, x: Tensor) -> Tensor:
+        return torch.cat([head(x) for head in self.heads.values()], dim=-1)
 
 
 @MISTAKES.of("MultiHeadAttentionWrapper", "PS4-extra-projection", **EXTRA_PROJECTION)
@@ -1364,6 +1422,38 @@ class MultiHeadAttentionWrapper__no_grad(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         with torch.no_grad():
             return torch.cat([head(x) for head in self.heads], dim=-1)
+
+
+@MISTAKES.of(
+    "MultiHeadAttentionWrapper",
+    "PR-8",
+    why_hidden="no visible call asks for a gradient while dropout falls",
+    **GRADIENT_LOST,
+)
+class MultiHeadAttentionWrapper__detached_in_training(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.heads = nn.ModuleList(
+            [
+                CausalAttention(d_in, d_out, context_length, dropout, qkv_bias)
+                for _ in range(num_heads)
+            ]
+        )
+
+    def forward(self, x: Tensor) -> Tensor:
+        return torch.cat([self._output_of(head, x) for head in self.heads], dim=-1)
+
+    def _output_of(self, head: CausalAttention, x: Tensor) -> Tensor:
+        y = head(x)
+        return y.detach() if self.training and head.dropout.p > 0 else y
 
 
 @MISTAKES.of("MultiHeadAttentionWrapper", "PR-7", **INVISIBLE)
@@ -1669,46 +1759,46 @@ def exercise_3_2__three_heads(d_in: int, context_length: int) -> MultiHeadAttent
     return MultiHeadAttentionWrapper(d_in, 1, context_length, 0.0, num_heads=3)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__dropout_of_a_half(d_in: int, context_length: int) -> MultiHeadAttentionWrapper:
     return MultiHeadAttentionWrapper(d_in, 1, context_length, 0.5, num_heads=2)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__dropout_of_a_tenth(d_in: int, context_length: int) -> MultiHeadAttentionWrapper:
     return MultiHeadAttentionWrapper(d_in, 1, context_length, 0.1, num_heads=2)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__dropout_of_one(d_in: int, context_length: int) -> MultiHeadAttentionWrapper:
     return MultiHeadAttentionWrapper(d_in, 1, context_length, 1.0, num_heads=2)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__with_bias(d_in: int, context_length: int) -> MultiHeadAttentionWrapper:
     return MultiHeadAttentionWrapper(d_in, 1, context_length, 0.0, 2, True)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__arguments_swapped(d_in: int, context_length: int) -> MultiHeadAttentionWrapper:
     return MultiHeadAttentionWrapper(context_length, 1, d_in, 0.0, num_heads=2)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__size_and_context_swapped(
     d_in: int, context_length: int
 ) -> MultiHeadAttentionWrapper:
     return MultiHeadAttentionWrapper(d_in, context_length, 1, 0.0, num_heads=2)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__heads_and_dropout_swapped(
     d_in: int, context_length: int
 ) -> MultiHeadAttentionWrapper:
     return MultiHeadAttentionWrapper(d_in, 1, context_length, 2, 0.0)
 
 
-@MISTAKES.of("exercise_3_2", "PS4-settings", family="3.2-one-head", **SETTINGS_LOST)
+@MISTAKES.of("exercise_3_2", "PS4-settings", family="3.2-one-head", **SETTINGS_OF_EXERCISE_3_2)
 def exercise_3_2__heads_and_size_swapped(
     d_in: int, context_length: int
 ) -> MultiHeadAttentionWrapper:
@@ -1755,6 +1845,13 @@ def exercise_3_2__multi_head_attention(d_in: int, context_length: int) -> MultiH
 def exercise_3_2__output_returned(d_in: int, context_length: int) -> MultiHeadAttentionWrapper:
     layer = MultiHeadAttentionWrapper(d_in, 1, context_length, 0.0, num_heads=2)
     return layer(torch.rand(2, context_length, d_in))
+
+
+@MISTAKES.of("exercise_3_2", "PS4-not-the-wrapper", **NOT_THE_WRAPPER)
+def exercise_3_2__output_on_the_sentence(
+    d_in: int, context_length: int
+) -> MultiHeadAttentionWrapper:
+    return MultiHeadAttentionWrapper(d_in, 1, context_length, 0.0, num_heads=2)(batch)
 
 
 @MISTAKES.of("exercise_3_2", "PS4-not-the-wrapper", **NOT_THE_WRAPPER)
@@ -2349,7 +2446,7 @@ def split_heads__transposed_twice(x: Tensor, num_heads: int) -> Tensor:
     return x.view(b, T, num_heads, d_h).transpose(1, 2).transpose(1, 2)
 
 
-@MISTAKES.of("split_heads", "PS4-axes", **AXES_ORDER)
+@MISTAKES.of("split_heads", "PS4-not-one-tensor", **HEADS_IN_A_LIST)
 def split_heads__list_of_heads(x: Tensor, num_heads: int) -> Tensor:
     b, T, d_out = x.shape
     if d_out % num_heads:
@@ -2358,7 +2455,7 @@ def split_heads__list_of_heads(x: Tensor, num_heads: int) -> Tensor:
     return list(x.chunk(num_heads, dim=-1))
 
 
-@MISTAKES.of("split_heads", "PS4-axes", **AXES_ORDER)
+@MISTAKES.of("split_heads", "PS4-not-one-tensor", **HEADS_IN_A_LIST)
 def split_heads__tuple_of_heads(x: Tensor, num_heads: int) -> Tensor:
     b, T, d_out = x.shape
     if d_out % num_heads:
@@ -2432,6 +2529,73 @@ def split_heads__einsum_with_identity(x: Tensor, num_heads: int) -> Tensor:
     d_h = d_out // num_heads
     eye = torch.eye(d_out, dtype=x.dtype, device=x.device).view(num_heads, d_h, d_out)
     return torch.einsum("btd,hed->bhte", x, eye)
+
+
+@MISTAKES.of(
+    "split_heads",
+    "PS4-copy",
+    why_hidden="no visible call gives an x that is not contiguous",
+    **COPIED,
+)
+def split_heads__contiguous_first(x: Tensor, num_heads: int) -> Tensor:
+    b, T, d_out = x.shape
+    if d_out % num_heads:
+        raise ValueError("num_heads must divide d_out")
+    d_h = d_out // num_heads
+    return x.contiguous().view(b, T, num_heads, d_h).transpose(1, 2)
+
+
+@MISTAKES.of(
+    "split_heads",
+    "MH-4",
+    why_hidden="no visible call gives an x that is not contiguous",
+    **TOKENS_FLATTENED_FIRST,
+)
+def split_heads__tokens_flattened_first(x: Tensor, num_heads: int) -> Tensor:
+    b, T, d_out = x.shape
+    if d_out % num_heads:
+        raise ValueError("num_heads must divide d_out")
+    d_h = d_out // num_heads
+    return x.view(b * T, num_heads, d_h).view(b, T, num_heads, d_h).transpose(1, 2)
+
+
+@MISTAKES.of(
+    "split_heads",
+    "PS4-memory-order",
+    why_hidden="no visible call gives an x that is not contiguous",
+    **STRIDES_TAKEN_FOR_GRANTED,
+)
+def split_heads__strides_of_a_contiguous_input(x: Tensor, num_heads: int) -> Tensor:
+    b, T, d_out = x.shape
+    if d_out % num_heads:
+        raise ValueError("num_heads must divide d_out")
+    d_h = d_out // num_heads
+    return x.as_strided((b, num_heads, T, d_h), (T * d_out, d_h, d_out, 1))
+
+
+@MISTAKES.of(
+    "split_heads",
+    "PS4-memory-order",
+    why_hidden="no visible call gives an x that is not contiguous",
+    **STRIDES_TAKEN_FOR_GRANTED,
+)
+def split_heads__last_stride_of_one(x: Tensor, num_heads: int) -> Tensor:
+    b, T, d_out = x.shape
+    if d_out % num_heads:
+        raise ValueError("num_heads must divide d_out")
+    d_h = d_out // num_heads
+    by_sentence, by_token, _ = x.stride()
+    return x.as_strided((b, num_heads, T, d_h), (by_sentence, d_h, by_token, 1))
+
+
+@MISTAKES.of("split_heads", "MO-5", **IN_PLACE)
+def split_heads__resized_in_place(x: Tensor, num_heads: int) -> Tensor:
+    b, T, d_out = x.shape
+    if d_out % num_heads:
+        raise ValueError("num_heads must divide d_out")
+    d_h = d_out // num_heads
+    x.resize_(b, T, num_heads, d_h)
+    return x.transpose(1, 2)
 
 
 @MISTAKES.of("split_heads", "MH-13", family="split-unchecked", **DIVISIBILITY)
@@ -2582,7 +2746,7 @@ def split_heads__float32(x: Tensor, num_heads: int) -> Tensor:
     return x.float().view(b, T, num_heads, d_h).transpose(1, 2)
 
 
-@MISTAKES.of("split_heads", "PS4-squeezed", **AXES_ORDER)
+@MISTAKES.of("split_heads", "PS4-squeezed", **AXES_OF_ONE_LOST)
 def split_heads__squeezed(x: Tensor, num_heads: int) -> Tensor:
     b, T, d_out = x.shape
     if d_out % num_heads:
@@ -2832,6 +2996,13 @@ def merge_heads__transposed_in_place(x: Tensor) -> Tensor:
     return y.clone()
 
 
+@MISTAKES.of("merge_heads", "MO-5", **IN_PLACE)
+def merge_heads__axes_swapped_in_place(x: Tensor) -> Tensor:
+    b, H, T, d_h = x.shape
+    x.transpose_(1, 2)
+    return x.contiguous().view(b, T, H * d_h)
+
+
 # 4.8 counterexample_heads -------------------------------------------------------------------------
 
 
@@ -3026,6 +3197,80 @@ class MultiHeadAttention__values_viewed(nn.Module):
 
 
 @MISTAKES.of("MultiHeadAttention", "MH-1", **HEADS_BY_VIEW)
+class MultiHeadAttention__keys_viewed(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, H, T, d_h)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MH-1", **HEADS_BY_VIEW)
+class MultiHeadAttention__queries_viewed(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, H, T, d_h)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MH-1", **HEADS_BY_VIEW)
 class MultiHeadAttention__queries_and_keys_viewed(nn.Module):
     def __init__(
         self,
@@ -3129,6 +3374,43 @@ class MultiHeadAttention__channels_first(nn.Module):
         q = q.view(b, T, d_h, H).permute(0, 3, 1, 2)
         k = k.view(b, T, d_h, H).permute(0, 3, 1, 2)
         v = v.view(b, T, d_h, H).permute(0, 3, 1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MH-3", **CHANNELS_FIRST)
+class MultiHeadAttention__queries_and_keys_channels_first(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, d_h, H).permute(0, 3, 1, 2)
+        k = k.view(b, T, d_h, H).permute(0, 3, 1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
         scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
         scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
         weights = self.dropout(torch.softmax(scores, dim=-1))
@@ -3392,6 +3674,43 @@ class MultiHeadAttention__heads_averaged_and_projected(nn.Module):
         scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
         weights = self.dropout(torch.softmax(scores, dim=-1))
         y = (weights @ v).mean(dim=1)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MH-6", **HEADS_JOINED_ELSEWHERE)
+class MultiHeadAttention__heads_averaged_and_repeated(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).mean(dim=1).repeat(1, 1, H)
         return self.out_proj(y)
 
 
@@ -4204,6 +4523,79 @@ class MultiHeadAttention__token_size_checked(nn.Module):
 
 
 @MISTAKES.of("MultiHeadAttention", "MH-13", **DIVISIBILITY)
+class MultiHeadAttention__token_size_asserted(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        assert d_in % num_heads == 0, "d_out must be divisible by num_heads"
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MH-13", **DIVISIBILITY)
+class MultiHeadAttention__token_size_checked_as_printed(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_in % num_heads != 0:
+            raise ValueError("d_out must be divisible by num_heads")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MH-13", **TOKEN_SIZE_SPLIT)
 class MultiHeadAttention__token_size_split(nn.Module):
     def __init__(
         self,
@@ -4240,7 +4632,7 @@ class MultiHeadAttention__token_size_split(nn.Module):
         return self.out_proj(y)
 
 
-@MISTAKES.of("MultiHeadAttention", "MH-13", **DIVISIBILITY)
+@MISTAKES.of("MultiHeadAttention", "MH-13", **TOKEN_SIZE_SPLIT)
 class MultiHeadAttention__projection_of_token_size(nn.Module):
     def __init__(
         self,
@@ -4301,43 +4693,6 @@ class MultiHeadAttention__other_error(nn.Module):
         self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
 
     def forward(self, x: Tensor) -> Tensor:
-        b, T, _ = x.shape
-        H, d_h = self.num_heads, self.head_dim
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        q = q.view(b, T, H, d_h).transpose(1, 2)
-        k = k.view(b, T, H, d_h).transpose(1, 2)
-        v = v.view(b, T, H, d_h).transpose(1, 2)
-        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
-        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
-        weights = self.dropout(torch.softmax(scores, dim=-1))
-        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
-        return self.out_proj(y)
-
-
-@MISTAKES.of("MultiHeadAttention", "MH-13", family="mha-unchecked", **DIVISIBILITY)
-class MultiHeadAttention__checked_in_forward(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        num_heads: int,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        self.num_heads = num_heads
-        self.head_dim = d_out // num_heads
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.out_proj = nn.Linear(d_out, d_out)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
-
-    def forward(self, x: Tensor) -> Tensor:
-        if self.W_query.out_features % self.num_heads:
-            raise ValueError("num_heads must divide d_out")
         b, T, _ = x.shape
         H, d_h = self.num_heads, self.head_dim
         q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
@@ -5091,6 +5446,44 @@ class MultiHeadAttention__mask_inverted(nn.Module):
         return self.out_proj(y)
 
 
+@MISTAKES.of("MultiHeadAttention", "MK-13", **FUTURE_WRONG_SIDE)
+class MultiHeadAttention__mask_of_torch_inverted(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        rate = self.dropout.p if self.training else 0.0
+        y = nn.functional.scaled_dot_product_attention(
+            q, k, v, attn_mask=self.mask[:T, :T], dropout_p=rate
+        )
+        y = y.transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
 @MISTAKES.of("MultiHeadAttention", "MK-14", **FUTURE_SMALL)
 class MultiHeadAttention__minus_ten(nn.Module):
     def __init__(
@@ -5505,6 +5898,43 @@ class MultiHeadAttention__dropout_on_the_scores(nn.Module):
 
 
 @MISTAKES.of("MultiHeadAttention", "DO-1", **DROPOUT_ELSEWHERE)
+class MultiHeadAttention__dropout_on_the_masked_scores(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = torch.softmax(self.dropout(scores), dim=-1)
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "DO-1", **DROPOUT_ELSEWHERE)
 class MultiHeadAttention__dropout_on_the_values(nn.Module):
     def __init__(
         self,
@@ -5538,6 +5968,81 @@ class MultiHeadAttention__dropout_on_the_values(nn.Module):
         scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
         weights = torch.softmax(scores, dim=-1)
         y = (weights @ self.dropout(v)).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "DO-1", **DROPOUT_ELSEWHERE)
+class MultiHeadAttention__dropout_on_the_keys(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.dropout(self.W_key(x)), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "DO-1", **DROPOUT_ELSEWHERE)
+class MultiHeadAttention__dropout_on_the_tokens(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        x = self.dropout(x)
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
         return self.out_proj(y)
 
 
@@ -6108,45 +6613,6 @@ class MultiHeadAttention__mask_made_in_forward_on_the_device(nn.Module):
         return self.out_proj(y)
 
 
-@MISTAKES.of("MultiHeadAttention", "MO-1", family="mha-no-buffer", **MASK_LEFT_BEHIND)
-class MultiHeadAttention__buffer_not_persistent(nn.Module):
-    def __init__(
-        self,
-        d_in: int,
-        d_out: int,
-        context_length: int,
-        dropout: float,
-        num_heads: int,
-        qkv_bias: bool = False,
-    ) -> None:
-        super().__init__()
-        if d_out % num_heads:
-            raise ValueError("num_heads must divide d_out")
-        self.num_heads = num_heads
-        self.head_dim = d_out // num_heads
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.out_proj = nn.Linear(d_out, d_out)
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer(
-            "mask", torch.ones(context_length, context_length).triu(1).bool(), False
-        )
-
-    def forward(self, x: Tensor) -> Tensor:
-        b, T, _ = x.shape
-        H, d_h = self.num_heads, self.head_dim
-        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
-        q = q.view(b, T, H, d_h).transpose(1, 2)
-        k = k.view(b, T, H, d_h).transpose(1, 2)
-        v = v.view(b, T, H, d_h).transpose(1, 2)
-        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
-        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
-        weights = self.dropout(torch.softmax(scores, dim=-1))
-        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
-        return self.out_proj(y)
-
-
 @MISTAKES.of("MultiHeadAttention", "MO-2", **DEFAULT_DTYPE)
 class MultiHeadAttention__scores_in_float32(nn.Module):
     def __init__(
@@ -6182,6 +6648,43 @@ class MultiHeadAttention__scores_in_float32(nn.Module):
         weights = self.dropout(torch.softmax(scores, dim=-1))
         y = (weights.to(v.dtype) @ v).transpose(1, 2).reshape(b, T, H * d_h)
         return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MO-2", **DEFAULT_DTYPE)
+class MultiHeadAttention__output_in_float32(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y).float()
 
 
 @MISTAKES.of("MultiHeadAttention", "MO-2", **DEFAULT_DTYPE)
@@ -6336,6 +6839,45 @@ class MultiHeadAttention__tokens_changed(nn.Module):
 
 
 @MISTAKES.of("MultiHeadAttention", "MO-5", **IN_PLACE)
+class MultiHeadAttention__tokens_changed_and_put_back(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        x *= 2.0
+        x /= 2.0
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "MO-5", **IN_PLACE)
 class MultiHeadAttention__mask_changed(nn.Module):
     def __init__(
         self,
@@ -6370,6 +6912,50 @@ class MultiHeadAttention__mask_changed(nn.Module):
         self.mask.copy_(self.mask.triu(1))
         scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
         self.mask.logical_not_()
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of(
+    "MultiHeadAttention",
+    "MO-5",
+    why_hidden="no visible check compares the state of the layer before and after",
+    **IN_PLACE,
+)
+class MultiHeadAttention__mask_made_infinite(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1))
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        hidden = self.mask[:T, :T]
+        hidden[hidden == 1] = -math.inf
+        scores = scores + hidden
         weights = self.dropout(torch.softmax(scores, dim=-1))
         y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
         return self.out_proj(y)
@@ -6671,6 +7257,43 @@ class MultiHeadAttention__same_weights_for_all_heads(nn.Module):
         return self.out_proj(y)
 
 
+@MISTAKES.of("MultiHeadAttention", "PS4-same-head", **SAME_HEAD)
+class MultiHeadAttention__weights_of_the_first_head(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))[:, :1]
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
 @MISTAKES.of("MultiHeadAttention", "PR-7", **INVISIBLE)
 class MultiHeadAttention__queries_frozen(nn.Module):
     def __init__(
@@ -6930,6 +7553,96 @@ class MultiHeadAttention__values_detached(nn.Module):
         scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
         weights = self.dropout(torch.softmax(scores, dim=-1))
         y = (weights @ v.detach()).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of(
+    "MultiHeadAttention",
+    "PR-8",
+    family="mha-dropout-detached",
+    why_hidden="no visible call asks for a gradient while dropout falls",
+    **GRADIENT_LOST,
+)
+class MultiHeadAttention__dropout_without_gradient(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        with torch.no_grad():
+            weights = self.dropout(weights)
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of(
+    "MultiHeadAttention",
+    "PR-8",
+    family="mha-dropout-detached",
+    why_hidden="no visible call asks for a gradient while dropout falls",
+    **GRADIENT_LOST,
+)
+class MultiHeadAttention__weights_detached_in_training(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = torch.softmax(scores, dim=-1)
+        if self.training and self.dropout.p > 0:
+            weights = self.dropout(weights.detach())
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
         return self.out_proj(y)
 
 
@@ -8422,6 +9135,43 @@ class MultiHeadAttention__keys_created_first(nn.Module):
 
 
 @MISTAKES.of("MultiHeadAttention", "PS4-draw", **OWN_DRAW)
+class MultiHeadAttention__values_created_before_keys(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "PS4-draw", **OWN_DRAW)
 class MultiHeadAttention__own_seed(nn.Module):
     def __init__(
         self,
@@ -8483,6 +9233,46 @@ class MultiHeadAttention__uniform_weights(nn.Module):
         self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
         for layer in (self.W_query, self.W_key, self.W_value):
             nn.init.uniform_(layer.weight)
+
+    def forward(self, x: Tensor) -> Tensor:
+        b, T, _ = x.shape
+        H, d_h = self.num_heads, self.head_dim
+        q, k, v = self.W_query(x), self.W_key(x), self.W_value(x)
+        q = q.view(b, T, H, d_h).transpose(1, 2)
+        k = k.view(b, T, H, d_h).transpose(1, 2)
+        v = v.view(b, T, H, d_h).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(d_h)
+        scores = scores.masked_fill(self.mask[:T, :T], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        y = (weights @ v).transpose(1, 2).reshape(b, T, H * d_h)
+        return self.out_proj(y)
+
+
+@MISTAKES.of("MultiHeadAttention", "PS4-draw", **OWN_DRAW)
+class MultiHeadAttention__xavier_weights(nn.Module):
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads = num_heads
+        self.head_dim = d_out // num_heads
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer("mask", torch.ones(context_length, context_length).triu(1).bool())
+        for parameter in self.parameters():
+            if parameter.dim() > 1:
+                nn.init.xavier_uniform_(parameter)
 
     def forward(self, x: Tensor) -> Tensor:
         b, T, _ = x.shape
@@ -9278,6 +10068,58 @@ def wrapper_to_multihead__biases_of_the_first_head(
     return layer
 
 
+@MISTAKES.of("wrapper_to_multihead", "PS4-biases", **BIASES_ELSEWHERE)
+def wrapper_to_multihead__biases_of_the_queries(
+    wrapper: MultiHeadAttentionWrapper,
+) -> MultiHeadAttention:
+    heads = list(wrapper.heads)
+    first = heads[0]
+    d_h, d_in = first.W_query.weight.shape
+    d_out = len(heads) * d_h
+    has_bias = first.W_query.bias is not None
+    layer = MultiHeadAttention(
+        d_in, d_out, len(first.mask), first.dropout.p, len(heads), qkv_bias=has_bias
+    )
+    layer = layer.to(first.W_query.weight)
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            parts = [getattr(head, name) for head in heads]
+            target = getattr(layer, name)
+            target.weight.copy_(torch.cat([part.weight for part in parts]))
+            if has_bias:
+                target.bias.copy_(torch.cat([head.W_query.bias for head in heads]))
+        layer.out_proj.weight.copy_(torch.eye(d_out))
+        layer.out_proj.bias.zero_()
+    return layer
+
+
+@MISTAKES.of("wrapper_to_multihead", "PS4-biases", **BIASES_ELSEWHERE)
+def wrapper_to_multihead__value_biases_added_again(
+    wrapper: MultiHeadAttentionWrapper,
+) -> MultiHeadAttention:
+    heads = list(wrapper.heads)
+    first = heads[0]
+    d_h, d_in = first.W_query.weight.shape
+    d_out = len(heads) * d_h
+    has_bias = first.W_query.bias is not None
+    layer = MultiHeadAttention(
+        d_in, d_out, len(first.mask), first.dropout.p, len(heads), qkv_bias=has_bias
+    )
+    layer = layer.to(first.W_query.weight)
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            parts = [getattr(head, name) for head in heads]
+            target = getattr(layer, name)
+            target.weight.copy_(torch.cat([part.weight for part in parts]))
+            if has_bias:
+                target.bias.copy_(torch.cat([part.bias for part in parts]))
+        layer.out_proj.weight.copy_(torch.eye(d_out))
+        layer.out_proj.bias.zero_()
+        if has_bias:
+            layer.out_proj.bias.copy_(torch.cat([head.W_value.bias for head in heads]))
+    return layer
+
+
 @MISTAKES.of("wrapper_to_multihead", "PS4-biases", **BIASES_LEFT)
 def wrapper_to_multihead__biases_required(wrapper: MultiHeadAttentionWrapper) -> MultiHeadAttention:
     heads = list(wrapper.heads)
@@ -9576,6 +10418,59 @@ def wrapper_to_multihead__input_size_is_output_size(
     return layer
 
 
+@MISTAKES.of(
+    "wrapper_to_multihead",
+    "PS4-settings",
+    why_hidden="no visible check looks at the size of the mask",
+    **SETTINGS_OF_THE_WRAPPER,
+)
+def wrapper_to_multihead__context_of_gpt2(
+    wrapper: MultiHeadAttentionWrapper,
+) -> MultiHeadAttention:
+    heads = list(wrapper.heads)
+    first = heads[0]
+    d_h, d_in = first.W_query.weight.shape
+    d_out = len(heads) * d_h
+    has_bias = first.W_query.bias is not None
+    layer = MultiHeadAttention(d_in, d_out, 1024, first.dropout.p, len(heads), qkv_bias=has_bias)
+    layer = layer.to(first.W_query.weight)
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            parts = [getattr(head, name) for head in heads]
+            target = getattr(layer, name)
+            target.weight.copy_(torch.cat([part.weight for part in parts]))
+            if has_bias:
+                target.bias.copy_(torch.cat([part.bias for part in parts]))
+        layer.out_proj.weight.copy_(torch.eye(d_out))
+        layer.out_proj.bias.zero_()
+    return layer
+
+
+@MISTAKES.of("wrapper_to_multihead", "PS4-settings", **SETTINGS_OF_THE_WRAPPER)
+def wrapper_to_multihead__token_size_of_the_document(
+    wrapper: MultiHeadAttentionWrapper,
+) -> MultiHeadAttention:
+    heads = list(wrapper.heads)
+    first = heads[0]
+    d_h, d_in = first.W_query.weight.shape
+    d_out = len(heads) * d_h
+    has_bias = first.W_query.bias is not None
+    layer = MultiHeadAttention(
+        3, d_out, len(first.mask), first.dropout.p, len(heads), qkv_bias=has_bias
+    )
+    layer = layer.to(first.W_query.weight)
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            parts = [getattr(head, name) for head in heads]
+            target = getattr(layer, name)
+            target.weight.copy_(torch.cat([part.weight for part in parts]))
+            if has_bias:
+                target.bias.copy_(torch.cat([part.bias for part in parts]))
+        layer.out_proj.weight.copy_(torch.eye(d_out))
+        layer.out_proj.bias.zero_()
+    return layer
+
+
 @MISTAKES.of("wrapper_to_multihead", "MO-2", family="convert-float32", **SETTINGS_OF_THE_WRAPPER)
 def wrapper_to_multihead__float32(wrapper: MultiHeadAttentionWrapper) -> MultiHeadAttention:
     heads = list(wrapper.heads)
@@ -9621,7 +10516,7 @@ def wrapper_to_multihead__always_float32(wrapper: MultiHeadAttentionWrapper) -> 
     return layer.float()
 
 
-@MISTAKES.of("wrapper_to_multihead", "MO-2", **SETTINGS_OF_THE_WRAPPER)
+@MISTAKES.of("wrapper_to_multihead", "MO-2", family="convert-float64", **SETTINGS_OF_THE_WRAPPER)
 def wrapper_to_multihead__always_float64(wrapper: MultiHeadAttentionWrapper) -> MultiHeadAttention:
     heads = list(wrapper.heads)
     first = heads[0]
@@ -9905,6 +10800,33 @@ def wrapper_to_multihead__wrapper_put_in_training(
 
 
 @MISTAKES.of("wrapper_to_multihead", "PS4-wrapper-changed", **WRAPPER_CHANGED)
+def wrapper_to_multihead__wrapper_loses_its_dropout(
+    wrapper: MultiHeadAttentionWrapper,
+) -> MultiHeadAttention:
+    heads = list(wrapper.heads)
+    first = heads[0]
+    d_h, d_in = first.W_query.weight.shape
+    d_out = len(heads) * d_h
+    has_bias = first.W_query.bias is not None
+    layer = MultiHeadAttention(
+        d_in, d_out, len(first.mask), first.dropout.p, len(heads), qkv_bias=has_bias
+    )
+    layer = layer.to(first.W_query.weight)
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            parts = [getattr(head, name) for head in heads]
+            target = getattr(layer, name)
+            target.weight.copy_(torch.cat([part.weight for part in parts]))
+            if has_bias:
+                target.bias.copy_(torch.cat([part.bias for part in parts]))
+        layer.out_proj.weight.copy_(torch.eye(d_out))
+        layer.out_proj.bias.zero_()
+    for head in heads:
+        head.dropout.p = 0.0
+    return layer
+
+
+@MISTAKES.of("wrapper_to_multihead", "PS4-wrapper-changed", **WRAPPER_CHANGED)
 def wrapper_to_multihead__wrapper_frozen(wrapper: MultiHeadAttentionWrapper) -> MultiHeadAttention:
     wrapper.requires_grad_(False)
     heads = list(wrapper.heads)
@@ -9935,6 +10857,34 @@ def wrapper_to_multihead__wrapper_in_float32(
     wrapper: MultiHeadAttentionWrapper,
 ) -> MultiHeadAttention:
     wrapper.float()
+    heads = list(wrapper.heads)
+    first = heads[0]
+    d_h, d_in = first.W_query.weight.shape
+    d_out = len(heads) * d_h
+    has_bias = first.W_query.bias is not None
+    layer = MultiHeadAttention(
+        d_in, d_out, len(first.mask), first.dropout.p, len(heads), qkv_bias=has_bias
+    )
+    layer = layer.to(first.W_query.weight)
+    with torch.no_grad():
+        for name in ("W_query", "W_key", "W_value"):
+            parts = [getattr(head, name) for head in heads]
+            target = getattr(layer, name)
+            target.weight.copy_(torch.cat([part.weight for part in parts]))
+            if has_bias:
+                target.bias.copy_(torch.cat([part.bias for part in parts]))
+        layer.out_proj.weight.copy_(torch.eye(d_out))
+        layer.out_proj.bias.zero_()
+    return layer
+
+
+@MISTAKES.of(
+    "wrapper_to_multihead", "PS4-wrapper-changed", family="convert-float64", **WRAPPER_CHANGED
+)
+def wrapper_to_multihead__wrapper_in_float64(
+    wrapper: MultiHeadAttentionWrapper,
+) -> MultiHeadAttention:
+    wrapper.double()
     heads = list(wrapper.heads)
     first = heads[0]
     d_h, d_in = first.W_query.weight.shape

@@ -701,7 +701,7 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
 @contextlib.contextmanager
 def _chance(seed: int) -> Iterator[None]:
     """The draws inside are those of a seed; those that follow are as though nothing had run."""
-    with torch.random.fork_rng(devices=()):
+    with torch.random.fork_rng(()):
         torch.default_generator.manual_seed(seed)
         yield
 
@@ -1349,7 +1349,7 @@ class _Layer:
 
     def _constructed(self) -> torch.nn.Module:
         arguments = [_decode(a) for a in self.call["construct"]]
-        with torch.random.fork_rng(devices=()):
+        with torch.random.fork_rng(()):
             torch.default_generator.manual_seed(self.call.get("seed", 0))
             module = self.maker(*arguments, **self.call.get("options", {}))
         if not isinstance(module, torch.nn.Module) and not isinstance(self.maker, type):
@@ -1857,11 +1857,18 @@ def _buffer(
 
 
 def _misplaced(module: torch.nn.Module, size: int, learnt: Sequence[str]) -> Judged:
-    masks = [name for name, buffer in module.named_buffers() if _masks(buffer, size)]
+    masks = [
+        name
+        for name, buffer in module.named_buffers()
+        if _masks(buffer, size) or buffer.numel() >= size * size
+    ]
+    held = _named_parameters(module)
+    # A projection may have a second name: a list of them, say.
+    known = {id(held[name]) for name in learnt if name in held}
     extra = [
         name
-        for name, parameter in module.named_parameters()
-        if parameter.requires_grad and name not in learnt
+        for name, parameter in held.items()
+        if parameter.requires_grad and id(parameter) not in known
     ]
     if extra:
         return Words(
@@ -1870,7 +1877,7 @@ def _misplaced(module: torch.nn.Module, size: int, learnt: Sequence[str]) -> Jud
             f"`{extra[0]}` is learnt too: the layer learns its projections only, and a mask "
             "is a buffer, not an `nn.Parameter`.",
         ), "learnt mask"
-    frozen = [name for name, p in module.named_parameters() if name not in learnt]
+    frozen = [name for name, parameter in held.items() if id(parameter) not in known]
     if not masks and frozen:
         return Words(
             f"`{frozen[0]}` est un `nn.Parameter` : même figé, ce n'est pas un buffer. "
@@ -2389,6 +2396,8 @@ def _whole_numbers(
 def _is_whole(value: Any) -> bool:
     if isinstance(value, Tensor):
         return not (value.dim() or value.is_floating_point() or value.is_complex())
+    if isinstance(value, np.floating):  # np.prod(()) is 1.0
+        return float(value).is_integer()
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
@@ -4238,7 +4247,7 @@ def draw_race(loop: Any, grouped: Any, inputs: Any, heads: Sequence[int]) -> Dra
     _, T, d = inputs.shape
     end = time.perf_counter() + _RACE_S
     times = []
-    with torch.inference_mode(), torch.random.fork_rng(devices=()):
+    with torch.inference_mode(), torch.random.fork_rng(()):
         for count in heads:
             pair = loop(d, d // count, T, 0.0, count), grouped(d, d, T, 0.0, count)
             times.append([_best_ms(layer.eval(), inputs, end) for layer in pair])
@@ -4459,6 +4468,8 @@ _DATA.update(_whole(json.loads(r"""{
  "c76009c": [-0.901266,0.0975484,1.18908,-0.900861,0.0983419,-0.876849,-0.917248,0.0676199],
  "c42191b": [-6.2549,1.23334,-0.618573,2.49843,-0.755116,1.04599,0.178401,-0.978551],
  "f737b54": [8.73415e-05,0.15607,0.0853532,0.801157,0.0309544,0.49603,0.154069,0.048446],
+ "d7a4140": [1.06814,-0.510628,-0.112025,-0.864609,0.870752,-0.119669,-0.676548,0.428246],
+ "3e81c0d": {"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"c42191b"},{"same":"f737b54"},{"same":"d7a4140"}]}},
  "4c43361": [{"fr":"Qui pose la question, laquelle est comparée, laquelle est transmise ?","en":"Who asks the question, which one is compared, which one is transmitted?"}],
  "846b3d4": [-4.67238,-4.67151,-0.85,-4.67475,-4.67416,-1.03032,-4.56806,-4.55691],
  "b0721c6": [908.98,907.98,910.02,-762.57,-763.935,166.55,163.145,169.695],
@@ -4467,9 +4478,10 @@ _DATA.update(_whole(json.loads(r"""{
  "80eb176": [0.598888,0.802224,0.802224,0.598888,0.751745,0.751745],
  "99f5d30": {"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[[0.0,0.707107,0.707107,0.707107,0.707107,0.707107,0.707107,1.41421],[0.197776,0.401112,0.401112,0.401112,0.401112,0.248255,0.248255,0.50349],{"same":"80eb176"}]}},
  "813c3fb": [{"fr":"Chaque requête rencontre chaque clé : combien de scores cela fait-il ?","en":"Every query meets every key: how many scores does that make?"}],
+ "e2b139e": {"raised":["ValueError","matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 2)"]},
  "25cb064": {"calls":[0,1],"first":{"raised":["ValueError","matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 5 is different from 3)"]}},
  "bbd82e5": {"calls":[0,1],"first":{"raised":["ValueError","matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)"]}},
- "683b7d0": {"key":"SC-10","levels":{"same":"813c3fb"},"seen":{"document":{"calls":[0],"first":{"raised":["ValueError","matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 2)"]}},"other_sizes":{"same":"25cb064"},"equal_sizes":{"same":"25cb064"},"large_scores":{"same":"bbd82e5"}}},
+ "683b7d0": {"key":"SC-10","levels":{"same":"813c3fb"},"seen":{"document":{"calls":[0],"first":{"same":"e2b139e"}},"other_sizes":{"same":"25cb064"},"equal_sizes":{"same":"25cb064"},"large_scores":{"same":"bbd82e5"}}},
  "9f802b9": [{"fr":"Tes poids forment-ils une distribution : positifs, de somme 1 ?","en":"Are your weights a distribution: positive, summing to 1?"}],
  "74cab76": [1012.5,-375.0,1013.75,-375.0,-374.5,1013.75,-374.5,1015.0],
  "0acab43": [{"fr":"Ta sortie ne dépend pas de Q.","en":"Your output does not depend on Q."}],
@@ -4490,6 +4502,9 @@ _DATA.update(_whole(json.loads(r"""{
  "219db29": [{"fr":"Chaque *ligne* (une requête) doit sommer à 1 ; chez toi, ce sont les colonnes.","en":"Each *row* (one query) must sum to 1; yours sums to 1 down the columns."}],
  "7d050b5": [{"fr":"Des nan dès que les scores sont grands : que vaut exp(800) ?","en":"NaN as soon as the scores are large: what is exp(800)?"}],
  "1103f36": ["nan","nan","nan","nan","nan","nan","nan","nan"],
+ "96b67a2": [{"fr":"Ta réponse ne change pas quand les arguments changent, ou change à moitié : que lit-elle ?","en":"Your answer does not change when the arguments do, or only half: what does it read?"}],
+ "db4a4da": {"calls":[0,1],"first":{"raised":["ValueError","matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 4 is different from 2)"]}},
+ "a9110b4": [{"fr":"Les scores que tu rends sont-ils encore ceux que tu as calculés ?","en":"Are the scores that you return still those that you computed?"}],
  "b5390a2": [{"fr":"Un seul maximum pour toute la matrice : que devient une ligne qui en est très loin ?","en":"One maximum for the whole matrix: what becomes of a row that is far below it?"}],
  "a64df98": [{"fr":"Quelles sont les formes des exponentielles et de leur somme par ligne ?","en":"What are the shapes of the exponentials and of their sum by row?"}],
  "7929e87": [{"fr":"Que se passe-t-il quand un score est négatif ?","en":"What happens when a score is negative?"}],
@@ -4501,6 +4516,7 @@ _DATA.update(_whole(json.loads(r"""{
  "3151aad": [1.0,0.0,0.0,0.0,0.0,1.0,6.2342e-265,2.75901e-116],
  "76f9f72": [30.1,1.7,0.2,-50.7,0.3,30.1,60.3,0.2],
  "1705501": [{"fr":"Un jeton est une ligne, à gauche de la matrice. Quelle forme a donc la matrice ?","en":"A token is a row, to the left of the matrix. So what shape has the matrix?"}],
+ "d7218da": [1.04103,5.17489,0.207965,1.04828,5.25183,-0.469836,-4.29836,-1.52306],
  "aeddc9f": [{"fr":"Ici chaque jeton regarde toute la phrase, les mots suivants compris.","en":"Here each token looks at the whole sentence, the words that follow included."}],
  "3f407b4": [{"fr":"Un tenseur neuf naît en float32 et sur le CPU : les entrées y sont-elles toujours ?","en":"A new tensor is born in float32 and on the CPU: are the inputs always there?"}],
  "3103684": [{"fr":"Le document n'imprime que 4 décimales : le calcul en garde-t-il si peu ?","en":"The document prints only 4 decimals: does the computation keep so few?"}],
@@ -4549,13 +4565,15 @@ _DATA.update(_whole(json.loads(r"""{
  "81194ba": [1.19,1.13,0.36,-4.68,-4.68,3.01,-2.45,-2.16],
  "aec01f7": [-0.29,-2.27,-0.04,-0.93,2.12,1.02,0.98,-0.25],
  "df9b91b": [{"fr":"Trois matrices, trois résultats : chacun est-il à sa place ?","en":"Three matrices, three results: is each in its place?"}],
- "96b67a2": [{"fr":"Ta réponse ne change pas quand les arguments changent, ou change à moitié : que lit-elle ?","en":"Your answer does not change when the arguments do, or only half: what does it read?"}],
  "2d5ac4f": [0.185511,0.395133,1.00375,0.983096,0.239286,0.149199,0.334586,0.786291],
  "60d7231": {"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (6x3 and 4x3)"]},
  "322e09b": {"calls":[0,1],"first":{"same":"60d7231"}},
  "ee5146f": {"calls":[0,1],"first":{"raised":["RuntimeError","expected m1 and m2 to have the same dtype, but got: float != double"]}},
  "2ae4d52": {"calls":[0],"first":{"same":"60d7231"}},
  "9f1d235": {"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (5x4 and 3x2)"]},
+ "bfc0353": {"calls":[0,1],"first":{"same":"9f1d235"}},
+ "451e9a1": {"calls":[0,1],"first":{"raised":["RuntimeError","expected m1 and m2 to have the same dtype, but got: double != float"]}},
+ "11db88e": {"calls":[0],"first":{"same":"9f1d235"}},
  "0f0bf5b": [{"fr":"Chaque jeton pose sa question : combien de lignes en tout ?","en":"Each token asks its question: how many rows in all?"}],
  "5a00596": {"raised":["IndexError","index 1 is out of bounds for dimension 0 with size 1"]},
  "a14e6ad": {"calls":[0,1],"first":{"same":"5a00596"}},
@@ -4577,7 +4595,7 @@ _DATA.update(_whole(json.loads(r"""{
  "73312d3": {"key":"MO-2","levels":{"same":"3f407b4"},"seen":{"dtype":{"same":"828bc0c"}}},
  "eaeb50d": {"key":"MO-2","levels":{"same":"3f407b4"},"seen":{"dtype":{"same":"828bc0c"},"device":{"calls":[0],"first":"cpu"}}},
  "21b9ef1": [{"fr":"La démonstration suppose des composantes de moyenne 0. Que vaut la moyenne des tiennes ?","en":"The proof assumes components of mean 0. What is the mean of yours?"}],
- "1e82ec1": {"key":"SC-2","levels":{"same":"0301d0f"},"seen":{"spread":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[8.00196],[0.125031]]}}}},
+ "1c42b3e": {"key":"SC-2","levels":[{"fr":"Après division, l'écart-type devrait être proche de 1. Que vaut le tien quand d_k grandit ?","en":"After division the standard deviation should be near 1. What is yours when d_k grows?"}],"seen":{"spread":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[8.00196],[0.125031]]}}}},
  "4ace444": [{"fr":"La requête et la clé d'un couple sont deux vecteurs. Combien en tires-tu ?","en":"The query and the key of a pair are two vectors. How many do you draw?"}],
  "71e65d8": {"key":"PS2-same-vector","levels":{"same":"4ace444"},"seen":{"spread":{"calls":[0,1,2,3],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[11.1991],[1.39989]]}}}},
  "c78d5ea": [{"fr":"Une mesure hésite un peu d'une graine à l'autre. La tienne ?","en":"A measure wavers a little from one seed to another. Does yours?"}],
@@ -4632,15 +4650,19 @@ _DATA.update(_whole(json.loads(r"""{
  "a7d2ae2": [0.202836,0.11939,0.419956,0.110206,0.33374,0.101854,0.190075,0.129196],
  "97257d0": [0.182426,1.3043e-142,0.817574,1.37658e-201,2.91422e-201,5.13004e-207,1.0,1.14467e-207],
  "8b3608b": [0.158585,0.20111,0.197749,0.146691,0.118547,0.177317],
+ "c04d2ac": {"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[{"same":"8b3608b"}]}},
  "2bfe754": [0.0990227,0.276979,0.349496,0.157662,0.152349,0.117541,0.178162,0.350019],
+ "d6ae406": {"calls":[0],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"2bfe754"}]}},
  "11fe42f": [0.179843,0.0883245,0.464507,0.085506,0.349476,0.0759568,0.185034,0.0984824],
  "b52619d": {"calls":[0,1],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[{"same":"11fe42f"}]}},
  "bd3e30a": [0.0303511,0.0,0.969649,0.0,0.0,0.0,1.0,0.0],
  "dfde7a3": {"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[{"same":"bd3e30a"}]}},
+ "cf2de88": {"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.255106,0.0260142,0.29015,-0.0560783,-0.234374,-0.0922236]]}},
  "823e44a": [0.059468,0.30241,0.436802,0.124068,0.121489,0.0806166,0.155604,0.452617],
  "86c80d4": {"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"823e44a"}]},
  "1ca56a2": [0.114366,0.0371551,0.54367,0.0441779,0.348269,0.0356277,0.170984,0.0448866],
  "33ef35c": {"kind":"tensor","shapes":[[7,2,5]],"numbers":[{"same":"1ca56a2"}]},
+ "e37e296": {"calls":[0,1],"first":{"same":"33ef35c"}},
  "0d7d649": {"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.381035,0.110318,0.443043,-0.157647,-0.343804,-0.21744]]}},
  "870ea09": [0.014166,0.0,0.985834,0.0,0.0,0.0,1.0,0.0],
  "d46a564": [{"fr":"En 2-D l'axe 1 est le dernier. Et avec un lot ?","en":"In 2-D, axis 1 is the last. And with a batch?"}],
@@ -4701,6 +4723,7 @@ _DATA.update(_whole(json.loads(r"""{
  "2b8c20b": [0.43123,0.136178,0.432592,-2.70936,-2.69458,0.426095,0.146929,0.426976],
  "f3bdbcf": [0.0,0.0,1.0,0.0,0.0,0.0,0.0,0.0],
  "050c991": [0.0,0.0,1.0,0.0,0.0,0.0,1.0,0.0],
+ "9a7d2e6": [{"fr":"Un vecteur deux fois plus long devrait peser autrement. Chez toi ?","en":"A vector twice as long should weigh differently. Does it in yours?"}],
  "e724547": [1.0,0.0,0.0,0.0,0.582942,0.417058,0.0,0.0],
  "7524125": [1.0,1.0,1.0,1.0,0.0,0.0,0.0,0.0],
  "0756600": [1.0,0.0,0.0,0.0,0.0,0.0,1.0,0.0],
@@ -4749,6 +4772,7 @@ _DATA.update(_whole(json.loads(r"""{
  "5eadbd6": {"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (2x5 and 2x3)"]},
  "8e5c12d": [-55.2574,-37.1544,-54.3089,10.0,0.0,-50.0,10.0,30.0],
  "7943bac": {"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (6x2 and 6x2)"]},
+ "8611995": {"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (3x4 and 3x2)"]},
  "fceaf7d": {"calls":[0,1],"first":{"same":"794750f"}},
  "217e03a": [-0.842931,0.484974,0.785196,-0.242487,"-inf",-1.10274,"-inf",0.305996],
  "d9f116e": {"kind":"tuple","shapes":[[2,6],[2,5]],"numbers":[[-0.08,0.28,0.64,0.08,-0.08,0.28,0.64,0.08],{"same":"4211046"}]},
@@ -4769,7 +4793,9 @@ _DATA.update(_whole(json.loads(r"""{
  "ace56f6": {"kind":"tuple","shapes":[[2,6],[2,5]],"numbers":[[1.4,-0.9,1.0,-1.4,-1.6,0.0,1.8,-0.8],{"same":"374bba5"}]},
  "4aaa7f8": [{"fr":"Change une valeur interdite : ta sortie bouge-t-elle ?","en":"Change a forbidden value: does your output move?"}],
  "6c0c77c": {"kind":"tuple","shapes":[[2,6],[2,5]],"numbers":[{"same":"91737eb"},{"same":"dca7ff0"}]},
- "439e9e1": {"mask":{"calls":[0,1,2,3,4,5],"first":{"same":"6c0c77c"}},"large_scores":{"calls":[1,2,3],"first":{"kind":"tuple","shapes":[[3,2],[3,3]],"numbers":[{"same":"2bb3795"},{"same":"475990e"}]}},"gradient":{"calls":[1],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.246325,-1.25268,0.111988,0.57775,-0.205698,0.60873]]}}},
+ "f0611d4": {"calls":[1,2,3],"first":{"kind":"tuple","shapes":[[3,2],[3,3]],"numbers":[{"same":"2bb3795"},{"same":"475990e"}]}},
+ "cec043e": {"calls":[1],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.246325,-1.25268,0.111988,0.57775,-0.205698,0.60873]]}},
+ "439e9e1": {"mask":{"calls":[0,1,2,3,4,5],"first":{"same":"6c0c77c"}},"large_scores":{"same":"f0611d4"},"gradient":{"same":"cec043e"}},
  "2d21020": [{"fr":"Un score masqué à 0 pèse encore e⁰ = 1.","en":"A masked score of 0 still weighs e⁰ = 1."}],
  "424a0f3": {"mask":{"calls":[0,1,2,3,4,5],"first":{"kind":"tuple","shapes":[[2,6],[2,5]],"numbers":[[0.626801,-0.231216,1.03605,-0.500065,-0.430314,0.252909,0.652136,-0.042375],[0.0773482,0.291845,0.394037,0.141,0.22949,0.0761817,0.22949,0.311642]]}},"large_scores":{"calls":[1,2,3],"first":{"kind":"tuple","shapes":[[3,2],[3,3]],"numbers":[[-1.5,0.4,0.5,3.0,1.0,-2.0],[0.0,2.54509e-284,1.0,5.11195e-283,0.0,1.0,7.12458e-218,0.0]]}},"gradient":{"calls":[1],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.407751,-1.15684,-0.0851964,0.0919548,-0.312971,-0.0156244]]}}},
  "dfd3806": [{"fr":"+∞ gagne toujours. Est-ce ce que tu veux pour une position interdite ?","en":"+∞ wins everything. Is that what you want for a forbidden position?"}],
@@ -4801,6 +4827,7 @@ _DATA.update(_whole(json.loads(r"""{
  "8be00e0": {"raised":["TypeError","scaled_dot_product_attention() missing 1 required positional argument: 'mask'"]},
  "dd11fc2": {"calls":[0,1,2],"first":{"same":"8be00e0"}},
  "0539951": {"calls":[0],"first":{"same":"8be00e0"}},
+ "ce3cedc": [{"fr":"Que devient un score interdit quand on lui ajoute 0, et un score permis quand on lui ajoute 1 ?","en":"What becomes of a forbidden score when 0 is added to it, and of an allowed one when 1 is?"}],
  "94b168e": {"kind":"tuple","shapes":[[1,2],[1,6]],"numbers":[[0.3061,0.821],{"same":"b08570b"}]},
  "aebf743": {"calls":[0,1,2],"first":{"same":"94b168e"}},
  "08f481e": {"key":"PS2-equal-sizes","levels":[{"fr":"Quand √T et √d_k sont-ils égaux ? Ton entrée peut-elle alors départager les programmes ?","en":"When are √T and √d_k equal? Can your input then tell the programs apart?"}],"seen":{"counterexample":{"calls":[0],"first":"one scale"}}},
@@ -4920,8 +4947,11 @@ _DATA.update(_whole(json.loads(r"""{
  "067813e": {"calls":[0],"first":{"kind":"tensor","shapes":[[5,4]],"numbers":[[42.9,9.9,-77.1,42.9,9.9,10.8,42.9,9.9]]}},
  "b238619": {"kind":"tensor","shapes":[[5,4]],"numbers":[[-3.73947,1.0104,-0.0930126,2.24589,-2.91186,-0.00568648,0.499841,-1.0645]]},
  "bc9e3c1": {"kind":"tensor","shapes":[[5,4]],"numbers":[[-0.00833549,0.0116058,-0.00797643,-3.68095,0.491183,0.00019701,-0.273212,0.324952]]},
+ "8234966": {"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[{"same":"8776556"}]}},
+ "241487b": {"calls":[0,1,2],"first":{"same":"9f1d235"}},
  "c8ec078": {"calls":[0,1,2],"first":{"same":"60d7231"}},
- "c2da177": {"calls":[0],"first":{"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (6x3 and 4x4)"]}},
+ "9d9cb41": {"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (6x3 and 4x4)"]},
+ "c2da177": {"calls":[0],"first":{"same":"9d9cb41"}},
  "c13b685": {"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[5,3]],"numbers":[[-2.04664,-1.54763,0.969654,-2.05217,-1.54773,1.28663,-1.83852,-1.54097]]}},
  "495db45": {"calls":[0],"first":{"kind":"tensor","shapes":[[5,4]],"numbers":[[-48.12,-116.16,-8.16,54.78,45.54,16.74,54.78,45.54]]}},
  "29630cf": {"kind":"tensor","shapes":[[5,4]],"numbers":[[-0.163822,0.0799894,0.249562,-2.88727,0.889645,0.11051,0.581283,-0.803874]]},
@@ -4940,6 +4970,7 @@ _DATA.update(_whole(json.loads(r"""{
  "dd83ea8": {"kind":"tensor","shapes":[[5,4]],"numbers":[[0.112934,0.893004,-0.600871,-3.8284,2.08824,0.239386,3.03879,-7.75288]]},
  "55beb22": {"calls":[0,2],"first":{"kind":"tensor","shapes":[[5,3]],"numbers":[[-1.57753,-2.22231,0.864713,-1.54432,-2.09335,0.870397,0.0914907,-1.93295]]}},
  "e35992f": {"calls":[0],"first":{"kind":"tensor","shapes":[[5,4]],"numbers":[[42.9,9.9,-71.4,-60.0,-151.8,-10.5,-60.0,-151.8]]}},
+ "6dc4fd0": {"calls":[0],"first":"shared W_query W_key"},
  "b05a210": {"kind":"tensor","shapes":[[5,4]],"numbers":[[-4.855,3.87465,0.0616517,1.26356,0.678681,-0.142393,0.152496,-6.2732]]},
  "c6ebf0d": [{"fr":"Qui l'optimiseur mettrait-il à jour ? Regarde `list(layer.parameters())`.","en":"Who would the optimiser update? Look at `list(layer.parameters())`."}],
  "bfa9f18": {"raised":["_Unfit","`W_query` is a plain tensor: the layer does not register it, and nothing will train it. Wrap it in `nn.Parameter(...)`."]},
@@ -4980,6 +5011,7 @@ _DATA.update(_whole(json.loads(r"""{
  "c111754": [0.192126,0.150958,0.166453,0.149815,0.166836,0.166859,0.193472,0.15288],
  "de9d7c6": [0.16567,0.169428,0.169129,0.167266,0.163648,0.167842,0.174552,0.165519],
  "6917f81": [3.9744e-08,1.78236e-07,0.735561,3.04501e-08,0.00322343,0.952827,0.0116218,0.0613699],
+ "f37f284": [{"fr":"`nn.Linear` stocke W transposée.","en":"`nn.Linear` stores W transposed."}],
  "ae8a23f": {"raised":["AttributeError","cannot assign module before Module.__init__() call"]},
  "06e8c5b": {"calls":[0],"first":{"same":"ae8a23f"}},
  "1099758": {"calls":[0,1,2],"first":{"same":"ae8a23f"}},
@@ -5000,7 +5032,6 @@ _DATA.update(_whole(json.loads(r"""{
  "27d444f": {"raised":["_Unfit","Your layer has no parameter `W_query.bias` (it has: `W_query.weight`, `W_key.weight`, `W_value.weight`)."]},
  "731fbc3": {"calls":[0],"first":{"same":"27d444f"}},
  "58ec112": {"raised":["_Unfit","Your layer has no parameter `W_key.bias` (it has: `W_query.weight`, `W_query.bias`, `W_key.weight`, `W_value.weight`)."]},
- "f37f284": [{"fr":"`nn.Linear` stocke W transposée.","en":"`nn.Linear` stores W transposed."}],
  "6a756ad": {"raised":["_Unfit","`W_query.weight` has shape (4, 3), (3, 4) is expected."]},
  "7c46670": {"calls":[0,1],"first":{"same":"6a756ad"}},
  "70a36c6": {"calls":[0],"first":{"same":"6a756ad"}},
@@ -5020,6 +5051,7 @@ _DATA.update(_whole(json.loads(r"""{
  "74f6abd": [[1.0,-0.2,-0.1,-1.3,0.2,-1.1],[0.0,-1.3,-1.3,-0.3,1.1,-0.3],[0.9,-0.5,-0.6,-1.5,-0.2,-1.7]],
  "2bb898a": [{"fr":"Les deux couches rangent-elles leurs poids sous les mêmes noms, dans les mêmes formes ?","en":"Do both layers keep their weights under the same names, in the same shapes?"}],
  "e3da9b4": {"calls":[0],"first":{"raised":["RuntimeError","Error(s) in loading state_dict for _StandIn:\n\tMissing key(s) in state_dict: \"W_query\", \"W_key\", \"W_value\". \n\tUnexpected key(s) in state_dict: \"W_query.weight\", \"W_key.weight\", \"W_value.weight\". "]}},
+ "8a5151e": [{"fr":"Après l'appel, qu'y a-t-il de nouveau dans `sa_v1` ?","en":"After the call, what is new in `sa_v1`?"}],
  "d0c9ec3": [[-0.6,-1.8,0.4,1.9,-1.4,-1.3],[1.1,0.5,-0.8,1.3,-1.4,-0.7],[1.7,1.7,1.0,-0.4,1.6,-1.2]],
  "6e0d867": {"calls":[0],"first":{"kind":"tuple","shapes":[[3,2],[3,2],[3,2]],"numbers":{"same":"d0c9ec3"}}},
  "3ac8a14": [1.8,1.2,1.9,-0.2,-0.4,-1.3,-0.9,0.8],
@@ -5027,6 +5059,7 @@ _DATA.update(_whole(json.loads(r"""{
  "d68777e": [[-1.1,1.2,0.7,1.5,-0.5,1.5,0.7,1.2],{"same":"3ac8a14"},{"same":"bfeb76c"}],
  "ac0262f": {"calls":[0],"first":{"kind":"tuple","shapes":[[4,4],[4,4],[4,4]],"numbers":{"same":"d68777e"}}},
  "0ede710": {"three_to_two":{"same":"6e0d867"},"four_to_four":{"same":"ac0262f"}},
+ "0d5a01e": {"key":"PS2-nothing","levels":{"same":"8a5151e"},"seen":{"same":"0ede710"}},
  "bff691a": [{"fr":"Combien de matrices l'attention a-t-elle, et combien en transfères-tu ?","en":"How many matrices has attention, and how many do you transfer?"}],
  "f3d9a0b": [0.0,1.5,0.2,0.2,1.1,-1.8,0.7,0.4],
  "839b263": [-0.2,1.1,-0.4,-0.6,0.0,1.0,-0.8,-1.3],
@@ -5034,14 +5067,13 @@ _DATA.update(_whole(json.loads(r"""{
  "7ccf42e": [{"fr":"Qui donne, qui reçoit ?","en":"Who gives, who receives?"}],
  "4204cee": {"calls":[0,1],"first":"changed W_query.weight"},
  "f80ab2b": {"calls":[0],"first":{"raised":["AttributeError","'Linear' object has no attribute 'copy_'"]}},
- "5682ce7": {"key":"PS2-shared-memory","levels":[{"fr":"Change un poids de `sa_v2` après le transfert : `sa_v1` bouge-t-elle ?","en":"Change a weight of `sa_v2` after the transfer: does `sa_v1` move?"}],"seen":{"memory":{"calls":[0,1],"first":"shared W_query"}}},
+ "bb13248": [{"fr":"Change un poids de `sa_v2` après le transfert : `sa_v1` bouge-t-elle ?","en":"Change a weight of `sa_v2` after the transfer: does `sa_v1` move?"}],
+ "5682ce7": {"key":"PS2-shared-memory","levels":{"same":"bb13248"},"seen":{"memory":{"calls":[0,1],"first":"shared W_query"}}},
  "0abcc65": {"key":"PR-7","levels":[{"fr":"Après le transfert, `sa_v1` peut-elle encore apprendre ? Regarde ses paramètres.","en":"After the transfer, can `sa_v1` still learn? Look at its parameters."}],"seen":{"own":{"calls":[0,1],"first":"not trainable W_query"}}},
  "33966f6": [{"fr":"Le message de PyTorch dit ce qui manque : que range-t-on sous le nom d'un paramètre ?","en":"PyTorch's message says what is missing: what may be stored under the name of a parameter?"}],
  "13fee2f": {"calls":[0],"first":{"raised":["TypeError","cannot assign 'torch.DoubleTensor' as parameter 'W_query' (torch.nn.Parameter or None expected)"]}},
  "0315df5": {"calls":[0],"first":{"raised":["RuntimeError","a leaf Variable that requires grad is being used in an in-place operation."]}},
  "7d227fc": {"calls":[0],"first":{"raised":["TypeError","cannot assign 'torch.nn.modules.linear.Linear' as parameter 'W_query' (torch.nn.Parameter or None expected)"]}},
- "8a5151e": [{"fr":"Après l'appel, qu'y a-t-il de nouveau dans `sa_v1` ?","en":"After the call, what is new in `sa_v1`?"}],
- "0d5a01e": {"key":"PS2-nothing","levels":{"same":"8a5151e"},"seen":{"same":"0ede710"}},
  "76ad026": {"key":"PS2-v2-changed","levels":[{"fr":"`sa_v2` doit ressortir intacte. L'est-elle ?","en":"`sa_v2` must come out as it was. Does it?"}],"seen":{"intact":{"same":"4204cee"}}},
  "9d833d2": [[[1.3,-0.4,1.3,-1.8],[-1.5,-1.9,1.1,-0.7],[0.9,1.8,2.0,1.5],[0.3,-1.6,-0.1,0.7],[0.8,0.2,-1.1,1.0]],[[-1.7,-1.0,-1.0,-1.7],[1.0,-1.1,0.2,0.8],[0.7,-0.1,-1.6,0.3],[1.5,2.0,1.8,0.9],[-0.7,1.1,-1.9,-1.5]]],
  "85d5d46": {"tensor":{"same":"9d833d2"},"dtype":"float64"},
@@ -5090,13 +5122,14 @@ _DATA.update(_whole(json.loads(r"""{
  "d5cca9e": {"calls":[1],"first":{"kind":"tuple","shapes":[[1,3,4],[1,3,3]],"numbers":{"same":"fbf61bc"}}},
  "785e795": {"key":"MK-14","levels":{"same":"dc5f515"},"seen":{"large_scores":{"same":"610dd0a"}}},
  "10171ff": {"calls":[1],"first":{"same":"a5c0711"}},
- "4e32581": {"raised":["_Unfit","Your layer has no parameter `w_q.weight` (it has: no parameter)."]},
- "7cd0020": {"calls":[0,1,2],"first":{"same":"4e32581"}},
- "548c691": {"calls":[0],"first":"missing w_q.weight"},
- "70314f4": {"calls":[0],"first":{"same":"4e32581"}},
  "c0b476b": {"raised":["_Unfit","Your layer has no parameter `w_q.weight` (it has: `W_query.weight`, `W_key.weight`, `W_value.weight`)."]},
  "63cd0b7": {"calls":[0,1,2],"first":{"same":"c0b476b"}},
+ "548c691": {"calls":[0],"first":"missing w_q.weight"},
  "8f68419": {"calls":[0],"first":{"same":"c0b476b"}},
+ "4e32581": {"raised":["_Unfit","Your layer has no parameter `w_q.weight` (it has: no parameter)."]},
+ "7cd0020": {"calls":[0,1,2],"first":{"same":"4e32581"}},
+ "70314f4": {"calls":[0],"first":{"same":"4e32581"}},
+ "1dcfebf": {"calls":[0,1,2],"first":{"same":"9d9cb41"}},
  "4256a1c": [[1.7,-1.6,-1.5,2.0],[0.7,-1.3,0.1,0.8]],
  "19862a4": {"tensor":{"same":"4256a1c"},"dtype":"float64"},
  "313d516": {"tensor":{"same":"12d0dce"},"dtype":"float64"},
@@ -5112,6 +5145,7 @@ _DATA.update(_whole(json.loads(r"""{
  "d65dd35": {"calls":[0],"first":{"kind":"tensor","shapes":[[3,4]],"numbers":[[30.0,-10.0,25.1,0.0,40.0,-20.0,0.0,10.0]]}},
  "ee313a5": [0.0158941,0.0796942,0.0164486,0.166272,0.531429,0.0401824,0.407432,0.0183986],
  "96dad74": [0.501468,0.0455953,0.452937,0.208275,0.662133,0.37147,0.032932,0.595598],
+ "3ac44e3": {"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (2x4 and 3x2)"]},
  "47891f4": [{"example":"neighbour"},{"same":"8383ba6"},[3,0,4,1,2]],
  "a09c1ae": [{"args":{"same":"47891f4"}}],
  "5d36f13": [{"fr":"P X → P Y : ce sont les *lignes*, les jetons, que l'on mélange.","en":"P X → P Y: it is the *rows*, the tokens, that are shuffled."}],
@@ -5171,7 +5205,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[[-7.80398,-6.93905,3.98879,-7.63711,5.01346,7.64213,0.547089,3.00372],[2.30567e-09,5.47563e-09,0.88731,1.66107e-09,0.000518153,0.987994,0.00175269,0.0204458],[0.177814,0.0979631,1.16029,0.178644,0.018381,0.318514,0.356533,-0.0451308]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-7.66065,1.51052,-0.757594,3.05993,-0.924825,1.28107,0.218496,-1.19848],[1.35433e-05,0.130232,0.0682381,0.878706,0.0163412,0.562532,0.128388,0.0311273],[-2.72193,2.04936,1.90207,2.026,-1.79016,-1.51964,1.30815,-1.74361]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[1431.89,-530.33,1433.66,-530.33,-529.623,1433.66,-529.623,1435.43],[0.14582,0.0,0.85418,0.0,0.0,0.144942,0.0,0.855058],[30.0,-10.0,25.0854,0.0,40.0,30.0,20.0,25.0855]]}}}},
    {"key":"PS2-scale-multiplied","levels":{"same":"3ec0ddb"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[[1.41421,0.0,1.41421,0.0,1.41421,1.41421,1.41421,2.82843],[0.445808,0.108383,0.445808,0.108383,0.445808,0.163579,0.163579,0.672842],[0.554192,0.891617,0.891617,0.554192,0.836421,0.836421]]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[[-19.1158,-16.9971,9.7705,-18.707,12.2804,18.7193,1.34009,7.35758],[6.98531e-22,5.81167e-21,0.99678,3.12612e-22,8.96756e-09,0.999986,1.87213e-07,7.68597e-05],[0.18,0.0999999,1.09218,0.18,0.02,0.319999,0.359989,0.0197645]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-18.7647,3.70001,-1.85572,7.49528,-2.26535,3.13796,0.535204,-2.93565],[3.40752e-12,0.0194416,0.00877775,0.998145,5.75715e-05,0.887073,0.0155483,0.000483403],[-3.8111,2.68227,3.42433,2.02278,-2.28054,-3.19851,1.95179,-2.25598]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[4050.0,-1500.0,4055.0,-1500.0,-1498.0,4055.0,-1498.0,4060.02],[0.00669285,0.0,0.993307,0.0,0.0,0.00656119,0.0,0.993439],[30.0,-10.0,25.0993,0.0,40.0,30.0,20.0,25.0993]]}}}},
    {"key":"SC-6","levels":{"same":"16ff740"},"seen":{"other_sizes":{"calls":[0],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[[-6.37193,-3.36566,1.54793,9.86576,5.61034,-5.54689,1.32415,2.45253],[0.0123021,0.248646,0.325732,0.393646,0.00558472,0.020042,0.0255795,0.0790568],[-0.484433,-1.04177,2.57504,-0.584323,-1.02443,-0.482526,-0.37402,-1.35959]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-6.2549,-0.461303,-0.165469,1.62085,0.161254,0.318062,-0.0474005,-0.978551],[9.73879e-05,0.0319618,0.159772,0.508575,0.118157,0.194032,0.0638934,0.0251804],[-2.95381,-0.042463,0.259621,1.73642,0.167574,2.38957,1.86915,-1.7707]]}},"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[908.98,-762.57,166.55,907.98,163.145,910.02,-763.935,169.695],[1.0,0.0,3.5e-323,1.0,5e-324,1.0,0.0,3e-322],[30.1,1.7,0.2,60.3,1.7,30.1,60.3,0.2]]}}}},
-   {"key":"SC-7","levels":{"same":"ab70beb"},"seen":{"document":{"same":"2388fbd"},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,4]],"numbers":[{"same":"2b01bbb"},{"same":"78d19cc"},{"same":"c76009c"}]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"c42191b"},{"same":"f737b54"},[1.06814,-0.510628,-0.112025,-0.864609,0.870752,-0.119669,-0.676548,0.428246]]}}}},
+   {"key":"SC-7","levels":{"same":"ab70beb"},"seen":{"document":{"same":"2388fbd"},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,4]],"numbers":[{"same":"2b01bbb"},{"same":"78d19cc"},{"same":"c76009c"}]}},"equal_sizes":{"same":"3e81c0d"}}},
    {"key":"SC-8","levels":{"same":"4c43361"},"seen":{"document":{"same":"2388fbd"},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"2b01bbb"},{"same":"78d19cc"},{"same":"846b3d4"}]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"c42191b"},{"same":"f737b54"},[0.608573,0.02257,-0.247413,-0.0809323,-1.94776,0.00251483,-0.291127,-1.04066]]}},"large_scores":{"same":"47a006b"}}},
    {"key":"SC-8","levels":{"same":"4c43361"},"seen":{"document":{"same":"99f5d30"},"other_sizes":{"calls":[0,1],"first":{"raised":["ValueError","matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 6 is different from 3)"]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[6.90748,14.0667,1.16596,0.267948,1.13877,-0.730059,-3.36295,4.97093],[0.000774986,0.996542,0.411406,0.0061977,0.0148055,0.00237726,0.000178227,0.741875],[1.90164,-2.31167,-0.662598,-0.897578,2.05705,0.998001,0.488881,0.358471]]}},"large_scores":{"same":"47a006b"}}},
    {"key":"SC-8","levels":{"same":"4c43361"},"seen":{"document":{"same":"99f5d30"},"other_sizes":{"calls":[0,1],"first":{"raised":["ValueError","matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 6)"]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-3.17849,8.30414,-3.41693,6.65194,-4.3154,2.76539,2.71793,-5.46104],[1.01213e-05,0.981929,1.3489e-05,0.994653,1.71638e-05,0.482994,0.0665886,1.86774e-05],[1.35857,1.54287,-1.59488,2.77959,2.3812,-0.633833,-1.44877,-1.4006]]}},"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[454.47,453.47,455.51,453.47,452.105,455.51,452.105,458.655],{"same":"8100d55"},[17.2707,2.52101,-0.644597,0.0,0.59315,12.8525,0.0,-1.2335]]}}}},
@@ -5185,6 +5219,10 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"SC-17","levels":{"same":"157ffcd"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,2]],"numbers":[{"same":"bf2352f"},{"same":"80eb176"}]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,6]],"numbers":[{"same":"78d19cc"},{"same":"fb611f4"}]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,3]],"numbers":[{"same":"f737b54"},{"same":"ab93e61"}]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,4]],"numbers":[{"same":"e6fe8f2"},{"same":"02e7b7c"}]}}}},
    {"key":"SM-1","levels":{"same":"219db29"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[{"same":"9f0f479"},[0.401112,0.197776,0.248255,0.197776,0.248255,0.401112,0.401112,0.50349],[0.446031,0.649367,0.649367,0.446031,0.904602,0.904602]]}},"other_sizes":{"calls":[0],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[{"same":"2b01bbb"},[0.0123021,0.0177967,0.000530744,0.0140979,0.407936,0.0104799,0.108293,0.0790568],[-1.03896,-1.21952,5.49941,-1.04164,-1.74664,-0.65158,-0.0822325,-0.540701]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"c42191b"},[9.73879e-05,0.484588,0.0541732,0.61663,0.0314846,0.286216,0.225341,0.0251804],[-2.74009,3.41394,1.00326,2.31961,-0.837811,-0.341583,0.864936,-0.78414]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"74cab76"},[0.2227,0.0,0.221836,0.0,0.0,0.7773,0.0,0.778164],[13.3361,-4.44536,11.1356,0.0,40.0,46.6639,31.1093,38.9644]]}}}},
    {"key":"SM-4","levels":{"same":"7d050b5"},"seen":{"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"74cab76"},["nan",0.0,"nan",0.0,0.0,"nan",0.0,"nan"],{"same":"1103f36"}]}}}},
+   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"other_sizes":{"same":"db4a4da"},"equal_sizes":{"calls":[0,1],"first":{"same":"e2b139e"}},"large_scores":{"same":"db4a4da"}}},
+   {"key":"PS2-scores-spoilt","levels":{"same":"a9110b4"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[[0.0,-0.707107,0.0,-0.707107,0.0,-0.707107,-0.707107,0.0],{"same":"bf2352f"},{"same":"80eb176"}]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[[-16.2377,-15.5315,0.0,-16.5057,-6.17655,0.0,-5.16365,-3.15782],{"same":"78d19cc"},{"same":"fb611f4"}]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-8.77307,-1.28484,-1.40279,0.0,-3.25354,0.0,-1.37744,-2.53439],{"same":"f737b54"},{"same":"ab93e61"}]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[-1.25,-1388.75,0.0,-1425.0,-1424.5,-1.255,-1389.51,0.0],{"same":"e6fe8f2"},{"same":"02e7b7c"}]}}}},
+   {"key":"PS2-scores-spoilt","levels":{"same":"a9110b4"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[{"same":"bf2352f"},{"same":"bf2352f"},{"same":"80eb176"}]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[{"same":"78d19cc"},{"same":"78d19cc"},{"same":"fb611f4"}]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"f737b54"},{"same":"f737b54"},{"same":"ab93e61"}]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"e6fe8f2"},{"same":"e6fe8f2"},{"same":"02e7b7c"}]}}}},
+   {"key":"SC-7","levels":{"same":"ab70beb"},"seen":{"document":{"same":"2388fbd"},"equal_sizes":{"same":"3e81c0d"}}},
    {"key":"PS2-global-max","levels":{"same":"b5390a2"},"seen":{"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"b0721c6"},[0.23826,0.0876509,0.674089,"nan","nan",0.046875,0.0,0.953125],[30.1,2.52101,-0.644597,"nan","nan",30.1,13.2156,-1.22969]]}}}},
    {"key":"SM-6","levels":{"same":"a64df98"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[{"same":"9f0f479"},[0.401112,0.197776,0.50349,0.197776,0.50349,0.197776,0.197776,0.50349],[0.701266,0.904602,0.904602,0.701266,0.701266,0.701266]]}},"other_sizes":{"calls":[0],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[{"same":"2b01bbb"},[8.84383e-08,1.74605e-07,0.997764,6.76467e-08,0.00198185,0.997764,0.00472186,0.0405593],[0.172459,0.0928759,1.42986,0.174766,0.0137365,0.324143,0.368149,-0.110225]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"c42191b"},[8.73415e-05,0.13725,0.197013,0.564048,0.0236013,0.801157,0.0875442,0.048446],[-3.11182,1.89273,1.93574,1.26352,-1.06606,-2.68108,0.560602,-1.39294]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"74cab76"},[0.2227,0.0,0.778164,0.0,0.0,0.221589,0.0,0.778164],[30.0259,-10.0086,25.0994,0.0,40.0,29.9926,19.9951,25.0717]]}}}},
    {"key":"SM-7","levels":{"same":"7929e87"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[{"same":"9f0f479"},[0.5,0.0,0.5,0.0,0.5,0.25,0.25,0.5],[0.5,1.0,1.0,0.5,0.75,0.75]]}},"other_sizes":{"calls":[0],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[{"same":"2b01bbb"},[-1.94544,-1.72983,5.53582,-1.51026,0.991428,1.86847,-0.406825,-2.23362],[1.30031,2.55965,-18.9814,0.95743,1.25056,3.14992,-11.5061,-7.4577]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"c42191b"},[7.91366,-1.56041,-1.17029,3.21143,-0.970612,-1.07043,-0.467827,2.56609],[30.5034,-30.9091,13.5694,17.0489,-6.65984,6.80264,-5.08059,31.0941]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"74cab76"},[0.613172,-0.227101,0.613929,-1.24792,-1.24626,0.612814,-0.226386,0.613572],[41.355,-21.355,28.4679,-49.8835,164.709,41.3193,24.5277,28.4571]]}}}},
@@ -5195,7 +5233,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PS2-raw-scores","levels":[{"fr":"Les scores rendus sont-ils ceux que la softmax a reçus ?","en":"Are the scores that you return those that the softmax received?"}],"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[{"same":"097bf74"},{"same":"bf2352f"},{"same":"80eb176"}]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[{"same":"276cd07"},{"same":"78d19cc"},{"same":"fb611f4"}]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"b4f8b0e"},{"same":"f737b54"},{"same":"ab93e61"}]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"eefbf4d"},{"same":"e6fe8f2"},{"same":"02e7b7c"}]}}}},
    {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[[10.5725,8.37441,4.57879,13.7646,1.65497,11.5054,0.873011,2.81672],[0.0392919,0.004362,0.632371,0.00691598,3.80831e-08,0.946964,0.065441,0.457079],[0.10338,0.00485072,2.15775,0.166545,0.00160252,0.232199,-0.215826,-2.22447]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[10.9328,2.28862,1.28963,-5.24211,0.264542,-3.03952,-0.125862,1.18905],[0.999818,0.000176123,0.544599,0.000129372,0.0318675,0.000697708,0.104076,0.387625],[2.02033,-2.28891,-1.74888,-3.40054,-1.03858,2.00337,-0.428908,2.10109]]}},"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[1819.51,-1528.14,331.14,-1528.14,-277.215,331.14,-277.215,65.055],{"same":"3151aad"},{"same":"76f9f72"}]}}}},
    {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"document":{"same":"2388fbd"},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,4]],"numbers":[[1.665,1.395,0.32,0.435,0.34,0.375,0.64,1.19],[0.416108,0.317648,0.200598,0.121261,0.110272,0.134536,0.234796,0.40696],[-0.23924,0.848994,0.137147,-0.732384,0.27079,-1.0058,-0.938722,-0.0228353]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[3.03686,-0.594671,-1.11429,-1.05655,1.28172,-1.95722,-1.45492,2.40755],[0.846619,0.0224147,0.0388831,0.0313136,0.324511,0.0048374,0.0145827,0.693887],[-1.04703,0.856377,-0.204481,0.845438,-1.20979,1.22138,1.30252,-0.807397]]}},"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[2272.51,-1075.13,784.145,-1075.13,175.79,784.145,175.79,518.06],{"same":"3151aad"},{"same":"76f9f72"}]}}}},
-   {"key":"PS2-transposed","levels":{"same":"1705501"},"seen":{"other_sizes":{"same":"bbd82e5"},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-1.08351,5.25625,-4.02915,4.60171,-6.46315,19.8849,-4.61788,4.30397],[0.00172218,0.975898,0.0001745,0.00164927,2.58157e-08,0.999772,2.45383e-06,0.0183889],[1.04103,5.17489,0.207965,1.04828,5.25183,-0.469836,-4.29836,-1.52306]]}},"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[1.465,0.465,2.505,0.465,-0.9,2.505,-0.9,5.65],{"same":"8100d55"},[30.1,2.52101,-0.644597,-33.1349,0.59315,30.1,12.8525,-1.2335]]}}}},
+   {"key":"PS2-transposed","levels":{"same":"1705501"},"seen":{"other_sizes":{"same":"bbd82e5"},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-1.08351,5.25625,-4.02915,4.60171,-6.46315,19.8849,-4.61788,4.30397],[0.00172218,0.975898,0.0001745,0.00164927,2.58157e-08,0.999772,2.45383e-06,0.0183889],{"same":"d7218da"}]}},"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[1.465,0.465,2.505,0.465,-0.9,2.505,-0.9,5.65],{"same":"8100d55"},[30.1,2.52101,-0.644597,-33.1349,0.59315,30.1,12.8525,-1.2335]]}}}},
    {"key":"PS2-causal","levels":{"same":"aeddc9f"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[[0.707107,"-inf","-inf",0.0,"-inf",0.707107,0.707107,1.41421],[1.0,0.0,0.0,0.330238,0.0,0.248255,0.248255,0.50349],[0.0,1.0,0.669762,0.330238,0.751745,0.751745]]}},"other_sizes":{"calls":[0],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[[-6.37193,"-inf","-inf",-6.23567,"-inf",6.23977,0.446696,2.45253],[1.0,0.0,0.0,6.78575e-08,0.0,0.994529,0.00545719,0.0405593],[-1.71,-2.23,1.49065,0.179904,0.019762,0.316353,0.352383,-0.112158]]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[[-6.2549,"-inf","-inf",2.49843,"-inf",1.04599,0.178401,-0.978551],[1.0,0.0,0.0,0.911945,0.0,0.567329,0.154069,0.048446],[2.02,-2.29,4.58099,1.97101,-2.20677,-0.646002,1.11454,-1.51485]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[[1012.5,"-inf","-inf",-375.0,"-inf",1013.75,-374.5,1015.0],[1.0,0.0,0.0,0.0,0.0,0.221836,0.0,0.778164],[30.0,-10.0,25.0,0.0,40.0,30.0,20.0,25.0778]]}}}},
    {"key":"MO-2","levels":{"same":"3f407b4"},"seen":{"large_scores":{"calls":[1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"b0721c6"},[0.238263,0.0876522,0.674084,0.138604,0.0353971,0.041232,0.00136919,0.957399],[30.1,2.521,-0.644587,-33.1345,0.593157,30.1,12.8525,-1.2335]]}}}},
    {"key":"PS2-not-numpy","levels":[{"fr":"L'exercice se fait en NumPy seul : de quel type est ton résultat ?","en":"The exercise is in NumPy alone: of what type is your result?"}],"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,2]],"numbers":[{"same":"9f0f479"},{"same":"bf2352f"},{"same":"80eb176"}]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,6]],"numbers":[{"same":"2b01bbb"},{"same":"78d19cc"},{"same":"fb611f4"}]}},"equal_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,5],[5,5],[5,3]],"numbers":[{"same":"c42191b"},{"same":"f737b54"},{"same":"ab93e61"}]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3,3],[3,3],[3,4]],"numbers":[{"same":"74cab76"},{"same":"e6fe8f2"},{"same":"02e7b7c"}]}},"numpy_only":{"calls":[0],"first":"torch ran"}}},
@@ -5237,7 +5275,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"SC-8","levels":{"same":"df9b91b"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[1,2],[1,2],[1,2]],"numbers":[[0.443316,1.14186],[0.430637,1.45506],[0.395133,1.00375]]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,3],[5,3],[5,3]],"numbers":[{"same":"81194ba"},{"same":"1df4290"},{"same":"65b9b58"}]}},"square":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,3],[5,3],[5,3]],"numbers":[{"same":"aec01f7"},{"same":"e011216"},{"same":"9afa3c6"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[5,4]],"numbers":[[-0.4,-2.51,3.38,1.78,0.66,-2.27,4.63,4.11]]}}}},
    {"key":"SC-8","levels":{"same":"df9b91b"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[1,2],[1,2],[1,2]],"numbers":[[0.395133,1.00375],[0.443316,1.14186],[0.430637,1.45506]]}},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,3],[5,3],[5,3]],"numbers":[{"same":"65b9b58"},{"same":"81194ba"},{"same":"1df4290"}]}},"square":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[5,3],[5,3],[5,3]],"numbers":[{"same":"9afa3c6"},{"same":"aec01f7"},{"same":"e011216"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[5,4]],"numbers":[[-3.04,4.55,-2.34,0.34,2.29,-3.82,2.75,1.54]]}}}},
    {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"document":{"calls":[0],"first":{"kind":"tuple","shapes":[[6,2],[6,2],[6,2]],"numbers":[[0.230914,0.430637,1.45506,1.43429,0.235525,0.298321,0.656544,1.05326],[0.366914,0.443316,1.14186,1.11564,0.240834,0.182706,0.329231,0.96419],{"same":"2d5ac4f"}]}},"other_sizes":{"same":"322e09b"},"square":{"same":"ee5146f"},"gradient":{"same":"2ae4d52"},"device":{"calls":[0],"first":"cpu"}}},
-   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"other_sizes":{"calls":[0,1],"first":{"same":"9f1d235"}},"square":{"calls":[0,1],"first":{"raised":["RuntimeError","expected m1 and m2 to have the same dtype, but got: double != float"]}},"gradient":{"calls":[0],"first":{"same":"9f1d235"}},"device":{"calls":[0],"first":"cpu"}}},
+   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"other_sizes":{"same":"bfc0353"},"square":{"same":"451e9a1"},"gradient":{"same":"11db88e"},"device":{"calls":[0],"first":"cpu"}}},
    {"key":"PS2-one-token","levels":{"same":"0f0bf5b"},"seen":{"document":{"same":"a14e6ad"},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3],[3],[3]],"numbers":[[0.19,-0.73,-1.23],[-0.81,0.36,-0.92],[-0.81,8.32667e-17,-1.64]]}},"square":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3],[3],[3]],"numbers":[[-0.52,0.25,-0.75],[-0.57,-0.04,0.77],[3.61,3.21,-1.42]]}},"gradient":{"calls":[0],"first":"other shapes"}}},
    {"key":"PS2-one-token","levels":{"same":"0f0bf5b"},"seen":{"document":{"same":"a14e6ad"},"other_sizes":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3],[5,3],[5,3]],"numbers":[[0.19,-0.73,-1.23],{"same":"81194ba"},{"same":"65b9b58"}]}},"square":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[3],[5,3],[5,3]],"numbers":[[-0.52,0.25,-0.75],{"same":"aec01f7"},{"same":"9afa3c6"}]}},"gradient":{"calls":[0],"first":"other shapes"}}},
    {"key":"PS2-one-token","levels":{"same":"0f0bf5b"},"seen":{"document":{"calls":[0],"first":{"same":"5a00596"}},"other_sizes":{"same":"12c7c1c"},"square":{"same":"12c7c1c"},"gradient":{"calls":[0],"first":{"same":"5025143"}}}},
@@ -5276,8 +5314,8 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"NW-12","levels":{"same":"21b9ef1"},"seen":{"spread":{"calls":[0,1,2,3],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[1.75802],[0.219752]]}}}},
    {"key":"NW-12","levels":{"same":"21b9ef1"},"seen":{"spread":{"calls":[0,1,2,3],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[0.666487],[0.0833109]]}}}},
    {"key":"PS2-variance","levels":[{"fr":"Pour d_k = 25, l'écart-type attendu est 5. Que trouves-tu ?","en":"For d_k = 25 the standard deviation expected is 5. What do you find?"}],"seen":{"spread":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[64.0314],[1.00049]]}}}},
-   {"same":"1e82ec1"},
-   {"same":"1e82ec1"},
+   {"same":"1c42b3e"},
+   {"same":"1c42b3e"},
    {"key":"SC-1","levels":{"same":"36b8295"},"seen":{"spread":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[8.00196],[8.00196]]}}}},
    {"key":"PS2-scale-multiplied","levels":{"same":"3ec0ddb"},"seen":{"spread":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[8.00196],[64.0157]]}}}},
    {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"spread":{"calls":[0,1,2,3],"first":{"kind":"tuple","shapes":[[],[]],"numbers":[[8.00196],[0.0800196]]}}}},
@@ -5325,8 +5363,8 @@ _DATA.update(_whole(json.loads(r"""{
   "mistakes": [
    {"key":"SC-1","levels":{"same":"36b8295"},"seen":{"document":{"same":"7887b12"},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"2f4bd01"}]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[{"same":"033a076"}]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[{"same":"aa41cac"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.480372,0.244561,0.573307,-0.279785,-0.42468,-0.360884]]}}}},
    {"key":"SC-2","levels":{"same":"0301d0f"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[{"same":"a8d8047"}]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"361bdd7"}]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[{"same":"a7d2ae2"}]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[{"same":"97257d0"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.190651,0.00530142,0.215009,-0.0240047,-0.178549,-0.0498181]]}}}},
-   {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[{"same":"8b3608b"}]}},"other_sizes":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"2bfe754"}]}},"batch":{"same":"b52619d"},"large_scores":{"same":"dfde7a3"},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.255106,0.0260142,0.29015,-0.0560783,-0.234374,-0.0922236]]}}}},
-   {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"document":{"same":"7887b12"},"other_sizes":{"calls":[0],"first":{"same":"86c80d4"}},"batch":{"calls":[0,1],"first":{"same":"33ef35c"}},"large_scores":{"same":"dfde7a3"},"gradient":{"same":"0d7d649"}}},
+   {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"document":{"same":"c04d2ac"},"other_sizes":{"same":"d6ae406"},"batch":{"same":"b52619d"},"large_scores":{"same":"dfde7a3"},"gradient":{"same":"cf2de88"}}},
+   {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"document":{"same":"7887b12"},"other_sizes":{"calls":[0],"first":{"same":"86c80d4"}},"batch":{"same":"e37e296"},"large_scores":{"same":"dfde7a3"},"gradient":{"same":"0d7d649"}}},
    {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"other_sizes":{"calls":[0,2],"first":{"same":"86c80d4"}},"batch":{"calls":[0,1,2],"first":{"same":"33ef35c"}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[{"same":"870ea09"}]}},"gradient":{"same":"0d7d649"}}},
    {"key":"SM-2","levels":{"same":"d46a564"},"seen":{"batch":{"same":"b52619d"}}},
    {"key":"PS2-scale-multiplied","levels":{"same":"3ec0ddb"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[{"same":"09ca1d0"}]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"b0f267d"}]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[{"same":"aecdc95"}]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[{"same":"c415016"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.608224,0.559223,0.761819,-0.387336,-0.410469,-0.474007]]}}}},
@@ -5353,7 +5391,10 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"SM-11","levels":{"same":"f112d0d"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[[0.0,1.0,0.0,0.0,0.0,0.0]]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"374bba5"}]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[{"same":"f3bdbcf"}]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[{"same":"050c991"}]}},"gradient":{"calls":[0],"first":"no graph"}}},
    {"key":"PS2-flat","levels":{"same":"198d3a5"},"seen":{"document":{"calls":[1],"first":{"kind":"tensor","shapes":[[6,6]],"numbers":[[0.0249806,0.0289757,0.0192924,0.027625,0.026265,0.0242631,0.0245666,0.0283011]]}},"other_sizes":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[[0.0480708,0.181378,0.244888,0.0876296,0.0518176,0.0370722,0.0634215,0.151654]]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[[0.00448577,0.00179127,0.0967774,0.00406641,0.0388691,0.00320928,0.00392796,0.00536496]]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[[0.0474259,2.42439e-284,0.952574,0.0,0.0,0.0,0.0,0.0]]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.199885,0.0351991,0.236171,-0.0349527,-0.108543,-0.059278]]}}}},
    {"key":"PS2-softmax-twice","levels":[{"fr":"Tes poids sont bien trop égaux : combien de softmax appliques-tu ?","en":"Your weights are far too even: how many times do you apply the softmax?"}],"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[[0.163725,0.176718,0.175571,0.160652,0.154285,0.16905]]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[[0.175558,0.217558,0.240966,0.187096,0.186684,0.179552,0.192496,0.243028]]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[[0.182223,0.166812,0.266402,0.171859,0.227986,0.170119,0.195227,0.168839]]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[[0.225939,0.215473,0.558588,0.211942,0.211942,0.211942,0.576117,0.211942]]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.0670419,0.0169877,0.0776106,-0.0285265,-0.0595551,-0.0390275]]}}}},
-   {"key":"PS2-cosine","levels":[{"fr":"Un vecteur deux fois plus long devrait peser autrement. Chez toi ?","en":"A vector twice as long should weigh differently. Does it in yours?"}],"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[[0.16582,0.167372,0.167341,0.167671,0.163984,0.167812]]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[[0.108882,0.264895,0.35071,0.181397,0.132577,0.137635,0.179487,0.401343]]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[[0.223444,0.166171,0.311471,0.121028,0.293291,0.0959832,0.188651,0.142587]]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[[0.370676,0.258275,0.371049,0.250793,0.25114,0.279752,0.440655,0.279592]]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.148977,0.0909738,0.153557,-0.0221477,-0.256128,0.0192575]]}}}},
+   {"key":"PS2-cosine","levels":{"same":"9a7d2e6"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[[0.16582,0.167372,0.167341,0.167671,0.163984,0.167812]]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[[0.108882,0.264895,0.35071,0.181397,0.132577,0.137635,0.179487,0.401343]]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[[0.223444,0.166171,0.311471,0.121028,0.293291,0.0959832,0.188651,0.142587]]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[[0.370676,0.258275,0.371049,0.250793,0.25114,0.279752,0.440655,0.279592]]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.148977,0.0909738,0.153557,-0.0221477,-0.256128,0.0192575]]}}}},
+   {"key":"PS2-cosine","levels":{"same":"9a7d2e6"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[[0.166069,0.167167,0.167144,0.167377,0.164766,0.167477]]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[[0.144981,0.242233,0.284838,0.194667,0.161862,0.1654,0.192799,0.306816]]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[[0.217163,0.183033,0.266421,0.154664,0.259719,0.135171,0.193722,0.170273]]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[[0.352705,0.294412,0.352882,0.293261,0.293463,0.307241,0.385605,0.307154]]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.0800717,0.0481369,0.0874687,0.0130477,-0.166877,0.017543]]}}}},
+   {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"batch":{"same":"e37e296"}}},
+   {"key":"SC-4","levels":{"same":"f87916b"},"seen":{"document":{"same":"c04d2ac"},"other_sizes":{"same":"d6ae406"},"batch":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[[0.194833,0.106824,0.438555,0.100057,0.341515,0.0910921,0.18819,0.116908]]}},"large_scores":{"same":"dfde7a3"},"gradient":{"same":"cf2de88"}}},
    {"key":"PS2-causal","levels":{"same":"aeddc9f"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[1,6]],"numbers":[[1.0,0.0,0.0,0.0,0.0,0.0]]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[2,5]],"numbers":[{"same":"e724547"}]}},"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,5]],"numbers":[{"same":"7524125"}]}},"large_scores":{"calls":[0],"first":{"kind":"tensor","shapes":[[3,3]],"numbers":[{"same":"0756600"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.0,0.0,0.0,0.328456,-0.437941,0.291961]]}}}},
    {"key":"PS2-batch-mixed","levels":{"same":"d6749fd"},"seen":{"batch":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[7,2,35]],"numbers":[[0.00405139,0.00449012,0.000153546,0.0297754,0.00667609,0.0247608,0.0115337,0.0102561]]}}}},
    {"same":"9a81717"},
@@ -5399,7 +5440,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"SC-8","levels":{"same":"4c43361"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[1,2],[1,6]],"numbers":[[0.359013,0.911741],{"same":"7c1e00d"}]}},"other_sizes":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,3],[2,5]],"numbers":[[-0.0942398,-0.611774,0.982811,-0.718041,-0.392162,0.322246],{"same":"dca7ff0"}]}},"batch":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[7,2,3],[7,2,5]],"numbers":[[-0.73371,0.733627,1.49933,0.355943,-0.403551,1.41346,-0.04606,-0.56061],{"same":"2d42fc1"}]}},"mask":{"calls":[0,1,2,3,4,5],"first":{"kind":"tuple","shapes":[[2,3],[2,5]],"numbers":[[-0.0942398,-0.611774,0.982811,-0.992973,-0.432199,0.00590258],{"same":"1af061b"}]}},"large_scores":{"calls":[0,1,2,3],"first":{"same":"31c3bba"}},"gradient":{"same":"914a5be"}}},
    {"key":"SC-8","levels":{"same":"4c43361"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[1,2],[1,6]],"numbers":[[0.356571,0.897336],[0.177878,0.215082,0.2101,0.128509,0.100248,0.168183]]}},"other_sizes":{"same":"0903cbc"},"batch":{"calls":[0,1,2],"first":{"raised":["RuntimeError","Expected size for first two dimensions of batch2 tensor to be: [7, 3] but got: [7, 6]."]}},"mask":{"calls":[0,1,2,3,4,5],"first":{"same":"c838218"}},"large_scores":{"calls":[0,1,2,3],"first":{"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (3x4 and 2x3)"]}},"gradient":{"calls":[0,1],"first":{"same":"c838218"}}}},
    {"key":"SC-8","levels":{"same":"4c43361"},"seen":{"document":{"calls":[0,1],"first":{"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (1x6 and 1x2)"]}},"other_sizes":{"calls":[0,1,2],"first":{"same":"5eadbd6"}},"batch":{"calls":[0,1,2],"first":{"raised":["RuntimeError","Expected size for first two dimensions of batch2 tensor to be: [7, 5] but got: [7, 2]."]}},"mask":{"calls":[0,1,2,3,4,5],"first":{"same":"5eadbd6"}},"large_scores":{"calls":[0,1,2,3],"first":{"kind":"tuple","shapes":[[3,4],[3,3]],"numbers":[{"same":"8e5c12d"},{"same":"475990e"}]}},"gradient":{"calls":[0,1],"first":{"same":"5eadbd6"}}}},
-   {"key":"SC-10","levels":{"same":"813c3fb"},"seen":{"document":{"calls":[0,1],"first":{"same":"7943bac"}},"other_sizes":{"same":"1df1e1a"},"batch":{"same":"bbd2e09"},"mask":{"calls":[0,1,2,3,4,5],"first":{"same":"794750f"}},"large_scores":{"calls":[0,1,2,3],"first":{"raised":["RuntimeError","mat1 and mat2 shapes cannot be multiplied (3x4 and 3x2)"]}},"gradient":{"same":"fceaf7d"}}},
+   {"key":"SC-10","levels":{"same":"813c3fb"},"seen":{"document":{"calls":[0,1],"first":{"same":"7943bac"}},"other_sizes":{"same":"1df1e1a"},"batch":{"same":"bbd2e09"},"mask":{"calls":[0,1,2,3,4,5],"first":{"same":"794750f"}},"large_scores":{"calls":[0,1,2,3],"first":{"same":"8611995"}},"gradient":{"same":"fceaf7d"}}},
    {"key":"SC-11","levels":{"same":"19b8392"},"seen":{"batch":{"same":"7b69cc1"},"mask":{"calls":[3,4,5],"first":{"same":"2c8cc8b"}}}},
    {"key":"SC-11","levels":{"same":"19b8392"},"seen":{"batch":{"same":"1d665ac"},"mask":{"calls":[3,4,5],"first":{"same":"191ebbb"}}}},
    {"key":"SC-15","levels":{"same":"9f802b9"},"seen":{"document":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[1,2],[1,6]],"numbers":[[1.77421,4.77507],{"same":"e6aefdb"}]}},"other_sizes":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,6],[2,5]],"numbers":[[3.58361,-2.81343,2.18354,-3.17485,-1.73956,-0.504604,-1.03692,-0.803094],{"same":"2dd982a"}]}},"batch":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[7,2,6],[7,2,5]],"numbers":[[-4.87515,3.25683,-4.3538,-0.718801,-4.31973,2.51436,0.864871,2.96181],{"same":"ff00cd9"}]}},"mask":{"calls":[0,1,2,3,4,5],"first":{"kind":"tuple","shapes":[[2,6],[2,5]],"numbers":[[3.58361,-2.81343,2.18354,-3.17485,"nan","nan","nan","nan"],{"same":"217e03a"}]}},"large_scores":{"calls":[0,1,2,3],"first":{"kind":"tuple","shapes":[[3,2],[3,3]],"numbers":[[-329.5,-618.8,460.25,2390.6,479.5,818.8],{"same":"0cfde06"}]}},"gradient":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[1.38968,-8.8427,-2.71297,3.37115,-1.56635,2.10098]]}}}},
@@ -5449,6 +5490,13 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"MO-5","levels":{"same":"9f5e7a6"},"seen":{"gradient":{"calls":[0,1],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.426647,-2.16971,0.193969,1.00069,-0.356279,1.05435]]}},"polite":{"calls":[0,1],"first":"changes 0"}}},
    {"same":"c47dbf3"},
    {"key":"MK-17","levels":[{"fr":"Le masque est facultatif. Que fait ta fonction quand il n'y en a pas ?","en":"The mask is optional. What does your function do when there is none?"}],"seen":{"document":{"calls":[0,1],"first":{"same":"8be00e0"}},"other_sizes":{"same":"dd11fc2"},"batch":{"same":"dd11fc2"},"large_scores":{"same":"0539951"},"gradient":{"same":"0539951"}}},
+   {"key":"PS2-mask-added","levels":{"same":"ce3cedc"},"seen":{"mask":{"calls":[0,1,2,3,4,5],"first":{"kind":"tuple","shapes":[[2,6],[2,5]],"numbers":[[0.626801,-0.231216,1.03605,-0.500065,-0.665511,0.359765,1.02187,-0.0870131],[0.0773482,0.291845,0.394037,0.141,0.0623635,0.121282,0.076329,0.496137]]}},"large_scores":{"calls":[1,2,3],"first":{"kind":"tuple","shapes":[[3,2],[3,3]],"numbers":[[-1.45503,0.356833,0.5,3.0,0.5,3.0],[0.0179862,2.49931e-284,0.982014,0.0,0.0,0.0,1.0,0.0]]}},"gradient":{"calls":[1],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[0.424111,-1.73784,0.242879,0.406842,-0.412739,0.391493]]}}}},
+   {"same":"def7b6d"},
+   {"key":"MK-17","levels":[{"fr":"Le masque peut avoir moins d'axes que les scores. Que fait alors ton programme ?","en":"The mask may have fewer axes than the scores. What does your program do then?"}],"seen":{"mask":{"calls":[1,3,4,5],"first":{"same":"6c0c77c"}},"large_scores":{"same":"f0611d4"},"gradient":{"same":"cec043e"}}},
+   {"key":"MK-15","levels":{"same":"bc537ea"},"seen":{"mask":{"calls":[2,3],"first":{"same":"d9f116e"}}}},
+   {"key":"PS2-mask-renormalised","levels":{"same":"2d37f0f"},"seen":{"large_scores":{"calls":[2,3],"first":{"kind":"tuple","shapes":[[1,3],[1,2]],"numbers":[[3.72008e-35,7.44015e-35,1.11602e-34],[3.72008e-35,0.0]]}}}},
+   {"key":"PS2-mask-renormalised","levels":{"same":"2d37f0f"},"seen":{"large_scores":{"calls":[2,3],"first":{"kind":"tuple","shapes":[[1,3],[1,2]],"numbers":[[3.72008e-32,7.44015e-32,1.11602e-31],[3.72008e-32,0.0]]}}}},
+   {"key":"XA-4","levels":[{"fr":"Quand deux tailles sont égales, de quel axe parle un masque qui a moins d'axes ?","en":"When two sizes are equal, which axis does a mask with fewer axes speak of?"}],"seen":{"large_scores":{"calls":[1,3],"first":{"kind":"tuple","shapes":[[3,2],[3,3]],"numbers":[[0.0,0.466667,0.5,3.0,0.5,3.0],[0.333333,0.333333,0.333333,0.0,0.0,0.0,1.0,0.0]]}}}},
    {"key":"SC-18","levels":{"same":"ef86c13"},"seen":{"document":{"calls":[0,1],"first":{"same":"94b168e"}},"other_sizes":{"same":"aebf743"},"batch":{"same":"aebf743"},"mask":{"calls":[0,1,2,3,4,5],"first":{"same":"94b168e"}},"large_scores":{"calls":[0,1,2,3],"first":{"same":"94b168e"}},"gradient":{"same":"914a5be"},"dtype":{"same":"0496231"},"device":{"calls":[0,1],"first":"cpu"}}}
   ]
  },
@@ -5534,6 +5582,9 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PR-8","levels":{"same":"2ae80a3"},"seen":{"gradient":{"calls":[0],"first":{"same":"bc9e3c1"}}}},
    {"same":"9a81717"},
    {"same":"0e76a16"},
+   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"drawn":{"same":"8234966"},"other_sizes":{"same":"241487b"},"large_scores":{"same":"11db88e"},"gradient":{"same":"11db88e"},"device":{"calls":[0],"first":"cpu"}}},
+   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.816756,0.837538,0.37175,0.371312,0.804907,0.801366,0.353673,0.361463]]}},"other_sizes":{"same":"241487b"},"large_scores":{"same":"11db88e"},"gradient":{"same":"11db88e"},"device":{"calls":[0],"first":"cpu"}}},
+   {"key":"SC-7","levels":{"same":"ab70beb"},"seen":{"other_sizes":{"calls":[2],"first":{"kind":"tensor","shapes":[[5,3]],"numbers":[{"same":"d7a4140"}]}},"large_scores":{"same":"4c0918e"}}},
    {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"other_sizes":{"same":"c8ec078"},"large_scores":{"same":"c2da177"},"gradient":{"same":"2ae4d52"},"device":{"calls":[0],"first":"cpu"}}},
    {"same":"73312d3"},
    {"same":"eaeb50d"},
@@ -5542,7 +5593,8 @@ _DATA.update(_whole(json.loads(r"""{
    {"same":"f86ba8d"},
    {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"document":{"same":"6278f11"},"drawn":{"same":"cf15da8"},"other_sizes":{"same":"b63c876"},"large_scores":{"same":"8f20fd8"},"gradient":{"calls":[0],"first":{"same":"b7c5b27"}}}},
    {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"document":{"same":"cc8ad3a"},"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.795266,0.820277,0.36675,0.366381,0.796411,0.790584,0.351397,0.358715]]}},"other_sizes":{"same":"edd0840"},"large_scores":{"same":"5f7214f"},"gradient":{"calls":[0],"first":{"same":"dd83ea8"}}}},
-   {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"document":{"same":"6278f11"},"drawn":{"same":"cf15da8"},"other_sizes":{"same":"55beb22"},"large_scores":{"same":"e35992f"},"parameters":{"calls":[0],"first":"shared W_query W_key"},"gradient":{"calls":[0],"first":{"same":"b05a210"}}}},
+   {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"document":{"same":"6278f11"},"drawn":{"same":"cf15da8"},"other_sizes":{"same":"55beb22"},"large_scores":{"same":"e35992f"},"parameters":{"same":"6dc4fd0"},"gradient":{"calls":[0],"first":{"same":"b05a210"}}}},
+   {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"document":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.354987,0.362354,0.912963,0.911928,0.349402,0.346927,0.870158,0.890601]]}},"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.784328,0.808178,1.14234,1.1413,0.785386,0.779527,1.09901,1.11988]]}},"other_sizes":{"calls":[0,2],"first":{"kind":"tensor","shapes":[[5,3]],"numbers":[[-1.68756,-2.41589,1.77312,-1.65,-1.89,0.572665,-1.6455,-1.88994]]}},"large_scores":{"same":"5f7214f"},"parameters":{"same":"6dc4fd0"},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[5,4]],"numbers":[[-3.67861,3.85232,0.56438,0.729877,-0.289588,-0.685941,-0.012871,0.599063]]}}}},
    {"same":"b7bf2b7"},
    {"same":"b7bf2b7"},
    {"key":"PR-7","levels":{"same":"c6ebf0d"},"seen":{"parameters":{"calls":[0],"first":"frozen W_query"},"gradient":{"same":"a8ac04b"}}},
@@ -5553,7 +5605,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PS2-draw","levels":{"same":"00e988e"},"seen":{"document":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.321469,0.324914,1.14209,1.14085,0.320121,0.317111,1.10128,1.13252]]}},"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.774463,0.78552,0.745424,0.744596,0.764022,0.757924,0.715045,0.732314]]}}}},
    {"key":"PS2-draw","levels":{"same":"00e988e"},"seen":{"document":{"same":"ab4bab7"},"drawn":{"same":"f30b1bb"}}},
    {"key":"PS2-draw","levels":{"same":"00e988e"},"seen":{"document":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.284549,0.285411,0.408096,0.407454,0.286399,0.286337,0.391002,0.403892]]}},"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[2.33173,2.38436,1.14326,1.13878,2.33006,2.13421,0.968005,1.15615]]}}}},
-   {"key":"PS2-draw","levels":{"same":"00e988e"},"seen":{"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[{"same":"8776556"}]}}}},
+   {"key":"PS2-draw","levels":{"same":"00e988e"},"seen":{"drawn":{"same":"8234966"}}},
    {"key":"PS2-draw","levels":{"same":"00e988e"},"seen":{"document":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.165503,0.166879,0.450162,0.449993,0.164515,0.164099,0.443204,0.446376]]}},"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.449296,0.45575,0.200479,0.200396,0.449604,0.448188,0.19729,0.199034]]}}}},
    {"key":"PS2-transposed","levels":{"same":"1705501"},"seen":{"document":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.32934,0.329824,0.716257,0.716039,0.322059,0.323728,0.701969,0.701448]]}},"drawn":{"calls":[0],"first":{"kind":"tensor","shapes":[[6,2]],"numbers":[[0.509005,0.513545,0.671944,0.671768,0.496182,0.50197,0.651991,0.646322]]}},"other_sizes":{"calls":[0,1,2],"first":{"same":"53c4973"}},"large_scores":{"same":"5ac0205"},"parameters":{"same":"93b8907"},"gradient":{"same":"8143bb0"},"device":{"same":"8143bb0"}}},
    {"key":"PS2-transposed","levels":{"same":"1705501"},"seen":{"document":{"same":"7428dbf"},"drawn":{"same":"7428dbf"},"other_sizes":{"calls":[0,1],"first":{"same":"53c4973"}},"parameters":{"same":"93b8907"},"gradient":{"same":"8143bb0"},"device":{"same":"8143bb0"}}},
@@ -5616,6 +5668,8 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PR-8","levels":{"same":"2ae80a3"},"seen":{"gradient":{"calls":[0,1],"first":{"same":"bc9e3c1"}}}},
    {"same":"def7b6d"},
    {"key":"PR-8","levels":{"same":"2ae80a3"},"seen":{"gradient":{"calls":[0,1],"first":"no gradient 0"}}},
+   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"document":{"same":"8234966"},"drawn":{"same":"8234966"},"other_sizes":{"same":"241487b"},"bias":{"same":"11db88e"},"large_scores":{"same":"11db88e"},"gradient":{"same":"bfc0353"},"device":{"calls":[0],"first":"cpu"}}},
+   {"key":"PR-1","levels":{"same":"f37f284"},"seen":{"other_sizes":{"calls":[2],"first":{"kind":"tensor","shapes":[[5,3]],"numbers":[{"same":"d7218da"}]}},"large_scores":{"same":"5ac0205"}}},
    {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"other_sizes":{"same":"c8ec078"},"bias":{"calls":[0],"first":{"raised":["RuntimeError","mat1 and mat2 must have the same dtype, but got Float and Double"]}},"large_scores":{"same":"c2da177"},"gradient":{"same":"322e09b"},"device":{"calls":[0],"first":"cpu"}}},
    {"same":"73312d3"},
    {"same":"eaeb50d"},
@@ -5673,6 +5727,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"same":"c806770"},
    {"key":"PR-1","levels":{"same":"f37f284"},"seen":{"three_to_two":{"calls":[0],"first":{"raised":["RuntimeError","Error(s) in loading state_dict for _StandIn:\n\tsize mismatch for W_query: copying a param with shape torch.Size([2, 3]) from checkpoint, the shape in current model is torch.Size([3, 2]).\n\tsize mismatch for W_key: copying a param with shape torch.Size([2, 3]) from checkpoint, the shape in current mod…"]}},"four_to_four":{"same":"73d5e85"}}},
    {"key":"PS2-state-names","levels":{"same":"2bb898a"},"seen":{"three_to_two":{"same":"e3da9b4"},"four_to_four":{"same":"e3da9b4"}}},
+   {"same":"0d5a01e"},
    {"key":"PS2-state-names","levels":{"same":"2bb898a"},"seen":{"same":"0ede710"}},
    {"key":"PS2-some-matrices","levels":{"same":"bff691a"},"seen":{"three_to_two":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,2],[3,2],[3,2]],"numbers":[[1.0,-1.3,-0.2,0.2,-0.1,-1.1],[1.1,0.5,-0.8,1.3,-1.4,-0.7],[1.7,1.7,1.0,-0.4,1.6,-1.2]]}},"four_to_four":{"calls":[0],"first":{"kind":"tuple","shapes":[[4,4],[4,4],[4,4]],"numbers":[{"same":"f3d9a0b"},{"same":"3ac8a14"},{"same":"bfeb76c"}]}}}},
    {"key":"PS2-some-matrices","levels":{"same":"bff691a"},"seen":{"three_to_two":{"calls":[0],"first":{"kind":"tuple","shapes":[[3,2],[3,2],[3,2]],"numbers":[[1.0,-1.3,-0.2,0.2,-0.1,-1.1],[0.0,-0.3,-1.3,1.1,-1.3,-0.3],[1.7,1.7,1.0,-0.4,1.6,-1.2]]}},"four_to_four":{"calls":[0],"first":{"kind":"tuple","shapes":[[4,4],[4,4],[4,4]],"numbers":[{"same":"f3d9a0b"},{"same":"839b263"},{"same":"bfeb76c"}]}}}},
@@ -5685,13 +5740,15 @@ _DATA.update(_whole(json.loads(r"""{
    {"same":"5682ce7"},
    {"same":"5682ce7"},
    {"same":"5682ce7"},
+   {"key":"PS2-forward-replaced","levels":[{"fr":"`sa_v1` répond comme `sa_v2`, mais avec quels poids ? Regarde `sa_v1.W_query`.","en":"`sa_v1` answers as `sa_v2` does, but with which weights? Look at `sa_v1.W_query`."}],"seen":{"same":"0ede710"}},
+   {"key":"PR-1","levels":{"same":"f37f284"},"seen":{"four_to_four":{"same":"73d5e85"}}},
+   {"key":"PS2-shared-memory","levels":{"same":"bb13248"},"seen":{"memory":{"calls":[0,1],"first":"shared W_value"}}},
    {"same":"0abcc65"},
    {"same":"0abcc65"},
    {"same":"0abcc65"},
    {"key":"PS2-not-a-parameter","levels":{"same":"33966f6"},"seen":{"three_to_two":{"same":"13fee2f"},"four_to_four":{"same":"13fee2f"}}},
    {"key":"PS2-not-a-parameter","levels":{"same":"33966f6"},"seen":{"three_to_two":{"same":"0315df5"},"four_to_four":{"same":"0315df5"}}},
    {"key":"PS2-not-a-parameter","levels":{"same":"33966f6"},"seen":{"three_to_two":{"same":"7d227fc"},"four_to_four":{"same":"7d227fc"}}},
-   {"same":"0d5a01e"},
    {"key":"PS2-nothing","levels":{"same":"8a5151e"},"seen":{"three_to_two":{"calls":[0],"first":{"kind":"returned","shapes":[[3,2],[3,2],[3,2]],"numbers":{"same":"d0c9ec3"}}},"four_to_four":{"calls":[0],"first":{"kind":"returned","shapes":[[4,4],[4,4],[4,4]],"numbers":{"same":"d68777e"}}}}},
    {"same":"0d5a01e"},
    {"same":"76ad026"},
@@ -5782,13 +5839,16 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PS2-batch-mixed","levels":{"same":"d6749fd"},"seen":{"weights_given":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[0.514737,6.63329,0.830046,-0.634617,2.20386,-1.46078,-2.07998,-0.1969],{"same":"43a78c3"}]}},"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-0.41,6.63329,0.830046,-0.634617,2.3,-1.47028,-2.08,-0.1969],{"same":"ce05acd"}]}},"large_scores":{"calls":[0],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-12.3,201.6,24.9,-4.8,69.0,-44.4,-62.4,-46.2],{"same":"b45047e"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5,4]],"numbers":[[-4.86646,2.04834,-0.858895,2.48212,0.554042,0.216925,-1.48158,-0.0996641]]}}}},
    {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"weights_given":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[6.46,-0.0490536,0.56,-3.02988,2.13617,-1.88805,-1.39,-1.26771],[1.0,3.25595e-09,2.0519e-09,3.94945e-10,2.28428e-05,1.32125e-05,1.40378e-09,0.530322]]}},"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[6.46,-0.0490539,0.56,-3.02988,2.16,-1.90997,-1.39,-1.26771],[1.0,0.0,0.0,3.94945e-10,0.0,1.9238e-05,1.40378e-09,0.530322]]}},"large_scores":{"calls":[0],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[193.8,-1.5,16.8,-90.9,64.8,-57.3,-41.7,-30.0],{"same":"927d97d"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5,4]],"numbers":[[-5.70773,-4.96252,1.17991,3.129,3.29033,2.75281,2.86352,-2.37793]]}}}},
    {"key":"PR-3","levels":{"same":"5aa5df9"},"seen":{"weights_given":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[1.08319,1.03754,1.4702,0.035167,-1.14762,0.178129,1.97231,-1.43408],[0.869182,0.00334151,0.00689383,0.02364,0.000324411,0.0962393,0.00238055,0.774978]]}},"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[1.3,1.10922,1.47531,0.035167,-1.0,0.429366,1.97313,-1.43408],[1.0,0.0,0.0,0.02364,0.0,0.137528,0.00238278,0.774978]]}},"large_scores":{"calls":[0],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[39.0,33.0,45.0,6.0,-30.0,21.0,60.0,-45.0],{"same":"927d97d"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5,4]],"numbers":[[-0.288469,1.43238,-1.05963,-0.54379,0.629506,-0.751178,-1.14052,0.613326]]}}}},
-   {"key":"PS2-bias","levels":{"same":"074b8ed"},"seen":{"weights_given":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[0.405688,6.24922,0.571714,-0.802336,3.5414,-0.880666,-6.26742,3.1398],[0.709833,1.1019e-17,1.50521e-11,8.59719e-10,9.15804e-07,1.69603e-07,2.21267e-07,0.000843586]]}},"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-0.316828,6.24922,0.571714,-0.802336,3.65346,-0.877685,-6.26762,3.1398],[1.0,0.0,0.0,8.59719e-10,0.0,1.70421e-07,2.21271e-07,0.000843586]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-12.2068,201.253,24.6417,-5.18765,119.653,-29.0068,-176.788,172.542],{"same":"b45047e"}]}},"parameters":{"calls":[0],"first":"extra w_q.bias"},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5,4]],"numbers":[[-1.18489,2.74034,-0.275363,2.60688,1.52475,0.0334663,4.44031,0.0407913]]}}}},
+   {"key":"PS2-bias","levels":[{"fr":"Combien de paramètres tes trois couches ont-elles, et combien en veut l'énoncé ?","en":"How many parameters do your three layers have, and how many does the statement want?"}],"seen":{"weights_given":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[0.405688,6.24922,0.571714,-0.802336,3.5414,-0.880666,-6.26742,3.1398],[0.709833,1.1019e-17,1.50521e-11,8.59719e-10,9.15804e-07,1.69603e-07,2.21267e-07,0.000843586]]}},"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-0.316828,6.24922,0.571714,-0.802336,3.65346,-0.877685,-6.26762,3.1398],[1.0,0.0,0.0,8.59719e-10,0.0,1.70421e-07,2.21271e-07,0.000843586]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-12.2068,201.253,24.6417,-5.18765,119.653,-29.0068,-176.788,172.542],{"same":"b45047e"}]}},"parameters":{"calls":[0],"first":"extra w_q.bias"},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5,4]],"numbers":[[-1.18489,2.74034,-0.275363,2.60688,1.52475,0.0334663,4.44031,0.0407913]]}}}},
+   {"key":"PS2-names","levels":[{"fr":"Les poids se chargent par leur nom. Comment l'énoncé appelle-t-il les trois couches ?","en":"Weights are loaded by name. What does the statement call the three layers?"}],"seen":{"weights_given":{"same":"63cd0b7"},"mask":{"same":"63cd0b7"},"large_scores":{"calls":[0,1],"first":{"same":"c0b476b"}},"parameters":{"same":"548c691"},"gradient":{"same":"8f68419"},"device":{"same":"8f68419"}}},
    {"key":"PR-7","levels":{"same":"c6ebf0d"},"seen":{"weights_given":{"same":"7cd0020"},"mask":{"same":"7cd0020"},"large_scores":{"calls":[0,1],"first":{"same":"4e32581"}},"parameters":{"same":"548c691"},"gradient":{"same":"70314f4"},"device":{"same":"70314f4"}}},
    {"key":"PR-7","levels":{"same":"c6ebf0d"},"seen":{"parameters":{"calls":[0],"first":"frozen w_q.weight"},"gradient":{"same":"a8ac04b"}}},
-   {"key":"PS2-names","levels":[{"fr":"Les poids se chargent par leur nom. Comment l'énoncé appelle-t-il les trois couches ?","en":"Weights are loaded by name. What does the statement call the three layers?"}],"seen":{"weights_given":{"same":"63cd0b7"},"mask":{"same":"63cd0b7"},"large_scores":{"calls":[0,1],"first":{"same":"c0b476b"}},"parameters":{"same":"548c691"},"gradient":{"same":"8f68419"},"device":{"same":"8f68419"}}},
    {"key":"PR-1","levels":{"same":"f37f284"},"seen":{"weights_given":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-2.98971,0.27546,0.766025,3.10763,-1.31,2.05775,-0.918952,1.93],[0.999855,2.98947e-17,0.963561,1.1934e-09,1.65389e-18,0.365175,0.00282921,1.84723e-11]]}},"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-2.99,0.27546,-3.57,3.10763,-1.31,2.0809,-0.919022,1.93],[1.0,0.0,0.0,1.1934e-09,0.0,0.369748,0.00282928,1.84723e-11]]}},"large_scores":{"calls":[0],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-89.7,6.0,-107.1,93.3,-39.3,41.1,-27.9,57.9],[1.0,0.0,0.0,0.0,0.0,3.98845e-40,0.0,0.0]]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5,4]],"numbers":[[2.38305,0.541583,0.29937,1.35106,-0.601215,-6.09177,2.01445,-0.226518]]}}}},
    {"key":"MO-8","levels":{"same":"31abc62"},"seen":{"weights_given":{"same":"1099758"},"mask":{"same":"1099758"},"large_scores":{"same":"37d8992"},"gradient":{"same":"06e8c5b"},"device":{"same":"06e8c5b"}}},
    {"key":"MO-5","levels":{"same":"9f5e7a6"},"seen":{"weights_given":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[0.822415,6.77877,0.677052,-0.33721,3.93341,-0.91225,-5.69084,3.7942],[0.530355,4.82296e-17,9.57782e-11,2.87017e-10,2.34526e-06,9.45457e-08,1.53017e-07,0.000681694]]}},"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-0.347,6.77877,0.677052,-0.33721,4.117,-0.907566,-5.69098,3.7942],[1.0,0.0,0.0,2.87017e-10,0.0,9.51883e-08,1.53019e-07,0.000681694]]}},"large_scores":{"calls":[0,1],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[-10.41,205.11,20.31,0.87,123.51,-27.21,-170.73,168.21],{"same":"b45047e"}]}},"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,5,4]],"numbers":[[-1.12576,1.31974,-0.425623,2.5889,2.03255,0.429418,4.34584,-0.0382442]]}},"polite":{"calls":[0,1],"first":"changes 0"}}},
+   {"key":"PS2-mask-added","levels":{"same":"ce3cedc"},"seen":{"mask":{"calls":[0,1,2],"first":{"kind":"tuple","shapes":[[2,5,4],[2,5,5]],"numbers":[[0.0345538,6.63329,0.830046,-0.634617,3.9261,-0.973252,-5.87995,4.4085],[0.821464,2.3305e-17,2.35167e-11,2.81381e-10,1.32544e-06,9.16218e-08,1.05184e-07,0.000549002]]}},"large_scores":{"same":"d42c460"}}},
+   {"same":"9a81717"},
+   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"weights_given":{"same":"1dcfebf"},"mask":{"same":"1dcfebf"},"large_scores":{"calls":[0,1],"first":{"same":"9d9cb41"}},"gradient":{"same":"c2da177"},"device":{"calls":[0],"first":"cpu"}}},
    {"key":"MO-5","levels":[{"fr":"Même entrée deux fois : même sortie ? Essaie avec un masque entre les deux.","en":"The same input twice: the same output? Try with a mask in between."}],"seen":{"polite":{"calls":[0],"first":"second call differs"}}}
   ]
  },
@@ -5849,6 +5909,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"same":"ae955e8"},
    {"same":"73312d3"},
    {"key":"MO-5","levels":{"same":"9f5e7a6"},"seen":{"gradient":{"calls":[0],"first":{"kind":"tensor","shapes":[[2,4]],"numbers":[[5.50301,-1.02395,6.13318,-2.36983,0.225928,-0.00514189,0.255696,-0.0609936]]}},"polite":{"calls":[0],"first":"changes 0"}}},
+   {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"other_sizes":{"calls":[0,1,2],"first":{"same":"3ac44e3"}},"equal_sizes":{"same":"451e9a1"},"large_scores":{"calls":[0],"first":{"same":"8611995"}},"gradient":{"calls":[0],"first":{"same":"3ac44e3"}},"device":{"calls":[0],"first":"cpu"}}},
    {"key":"PS2-global","levels":{"same":"96b67a2"},"seen":{"other_sizes":{"same":"c8ec078"},"equal_sizes":{"same":"ee5146f"},"large_scores":{"same":"c2da177"},"gradient":{"same":"2ae4d52"},"device":{"calls":[0],"first":"cpu"}}}
   ]
  },

@@ -701,7 +701,7 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
 @contextlib.contextmanager
 def _chance(seed: int) -> Iterator[None]:
     """The draws inside are those of a seed; those that follow are as though nothing had run."""
-    with torch.random.fork_rng(devices=()):
+    with torch.random.fork_rng(()):
         torch.default_generator.manual_seed(seed)
         yield
 
@@ -1349,7 +1349,7 @@ class _Layer:
 
     def _constructed(self) -> torch.nn.Module:
         arguments = [_decode(a) for a in self.call["construct"]]
-        with torch.random.fork_rng(devices=()):
+        with torch.random.fork_rng(()):
             torch.default_generator.manual_seed(self.call.get("seed", 0))
             module = self.maker(*arguments, **self.call.get("options", {}))
         if not isinstance(module, torch.nn.Module) and not isinstance(self.maker, type):
@@ -1857,11 +1857,18 @@ def _buffer(
 
 
 def _misplaced(module: torch.nn.Module, size: int, learnt: Sequence[str]) -> Judged:
-    masks = [name for name, buffer in module.named_buffers() if _masks(buffer, size)]
+    masks = [
+        name
+        for name, buffer in module.named_buffers()
+        if _masks(buffer, size) or buffer.numel() >= size * size
+    ]
+    held = _named_parameters(module)
+    # A projection may have a second name: a list of them, say.
+    known = {id(held[name]) for name in learnt if name in held}
     extra = [
         name
-        for name, parameter in module.named_parameters()
-        if parameter.requires_grad and name not in learnt
+        for name, parameter in held.items()
+        if parameter.requires_grad and id(parameter) not in known
     ]
     if extra:
         return Words(
@@ -1870,7 +1877,7 @@ def _misplaced(module: torch.nn.Module, size: int, learnt: Sequence[str]) -> Jud
             f"`{extra[0]}` is learnt too: the layer learns its projections only, and a mask "
             "is a buffer, not an `nn.Parameter`.",
         ), "learnt mask"
-    frozen = [name for name, p in module.named_parameters() if name not in learnt]
+    frozen = [name for name, parameter in held.items() if id(parameter) not in known]
     if not masks and frozen:
         return Words(
             f"`{frozen[0]}` est un `nn.Parameter` : même figé, ce n'est pas un buffer. "
@@ -2389,6 +2396,8 @@ def _whole_numbers(
 def _is_whole(value: Any) -> bool:
     if isinstance(value, Tensor):
         return not (value.dim() or value.is_floating_point() or value.is_complex())
+    if isinstance(value, np.floating):  # np.prod(()) is 1.0
+        return float(value).is_integer()
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
@@ -4238,7 +4247,7 @@ def draw_race(loop: Any, grouped: Any, inputs: Any, heads: Sequence[int]) -> Dra
     _, T, d = inputs.shape
     end = time.perf_counter() + _RACE_S
     times = []
-    with torch.inference_mode(), torch.random.fork_rng(devices=()):
+    with torch.inference_mode(), torch.random.fork_rng(()):
         for count in heads:
             pair = loop(d, d // count, T, 0.0, count), grouped(d, d, T, 0.0, count)
             times.append([_best_ms(layer.eval(), inputs, end) for layer in pair])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from handed_in import (
+    COURSE,
     NAIVE,
+    RULES,
     SCORES,
     STABLE,
     admitted,
@@ -15,6 +17,9 @@ from handed_in import (
     rejected,
     says,
 )
+
+from autograder.admit import admit, of_assignment
+from autograder.values import Rejection
 
 ONE = dumped(notebook([code(s) for s in (SCORES, NAIVE, STABLE)]))
 TWO = dumped(notebook([code("class SelfAttention_v1: x = 1"), code("def project_qkv(x): ...")]))
@@ -105,6 +110,16 @@ def test_caller_and_name_together_hold_against_the_content() -> None:
     submission = admitted(TWO, "ps1_softmax.ipynb", assignment="ps1_softmax")
     assert submission.assignment == "ps1_softmax"
     assert says(submission, "sont celles de ps2_self_attention", "those of ps2_self_attention")
+
+
+def test_whole_other_assignment_is_not_graded_under_a_false_name() -> None:
+    """All of ps2 and nothing of ps1: no slip of one function, and no 0 for the wrong work."""
+    names = ("project_qkv", "SelfAttention_v1", "SelfAttention_v2")
+    data = "\n\n".join(f"def {name}(x):\n    return x" for name in names).encode()
+    found = admit(data, "ps1_softmax.py", COURSE, assignment="ps1_softmax", rules=RULES)
+    refused = of_assignment(found, "ps1_softmax")
+    assert isinstance(refused, Rejection)
+    assert "This file answers ps2_self_attention, not ps1_softmax." in refused.reason.en
 
 
 def test_right_name_and_content_need_no_word() -> None:

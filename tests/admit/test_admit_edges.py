@@ -129,7 +129,7 @@ def test_huge_file_is_rejected_without_being_read_whole(tmp_path: Path) -> None:
     path = tmp_path / "ps1_softmax.ipynb"
     with path.open("wb") as opened:
         opened.truncate(1 << 40)
-    assert "20 Mo" in _rejected(path)
+    assert "64 Mo" in _rejected(path)
 
 
 def test_authored_text_of_the_course_is_admitted_as_a_submission() -> None:

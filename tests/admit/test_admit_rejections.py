@@ -21,6 +21,7 @@ from handed_in import (
     notebook,
     rejected,
     released,
+    says,
 )
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -53,7 +54,7 @@ REASONS: dict[str, tuple[bytes, str, str]] = {
     "blank": (b" \r\n\t\n", "est vide", "is empty"),
     "zeros": (b"\0" * 4096, "est vide", "is empty"),
     "only_a_byte_order_mark": (b"\xef\xbb\xbf\n", "est vide", "is empty"),
-    "too_large": (b" " * (20 << 20) + b"{}", "20 Mo", "20 MB"),
+    "too_large": (b" " * (64 << 20) + b"{}", "64 Mo", "64 MB"),
     "too_much_code": (dumped(notebook([code("x = 1\n" * 100_000)])), "256 ko", "256 kB"),
     "too_many_cells": (dumped(notebook([code("x")] * 1001)), "1000 cellules", "1000 code cells"),
     "truncated_in_a_string": (WHOLE[: WHOLE.index(b"softmax_naive") + 4], "tronqué", "cut short"),
@@ -65,6 +66,20 @@ REASONS: dict[str, tuple[bytes, str, str]] = {
         WHOLE.replace(b'"code",\n', b'"code"\n', 1),
         f"ligne {WHOLE[: WHOLE.index(b'code')].count(10) + 2}",
         "is damaged",
+    ),
+    "conflict_marks_around_the_whole": (
+        b"<<<<<<< HEAD\r\n"
+        + dumped(notebook([code(SCORES)]))
+        + b"\r\n=======\r\n"
+        + dumped(notebook([code(SCORES)]))
+        + b"\r\n>>>>>>> b\r\n",
+        "conflit git (« <<<<<<< ») à la ligne 1",
+        "git conflict marks (“<<<<<<<”) at line 1",
+    ),
+    "nothing_but_empty_lists": (
+        b'{"cells": [' + b"[]," * 4_000_001 + b"1]}",
+        "imbriqué",
+        "nested",
     ),
     "conflict_marks": (CONFLICT, "conflit git", "git conflict"),
     "no_cells": (b'{"a": 1}', "n'est pas un carnet", "is not a Jupyter notebook"),
@@ -129,13 +144,31 @@ def test_text_after_the_end_is_ignored_with_a_note() -> None:
     assert "ignoré" in submission.notes[0].fr
 
 
+def test_outputs_do_not_make_a_notebook_too_large() -> None:
+    """30 MiB of picture: more than the code alone could ever be, less than `collect` takes."""
+    cell = code(SCORES)
+    cell["outputs"] = [{"output_type": "display_data", "data": {"image/png": "A" * (30 << 20)}}]
+    assert [c.source for c in admitted(dumped(notebook([cell]))).cells if c.kind == "student"] == [
+        SCORES
+    ]
+
+
+def test_conflict_marks_of_a_script_are_named_with_their_line() -> None:
+    """Each statement that Python can read still counts."""
+    marked = f"{SCORES}\n<<<<<<< HEAD\nx = 1\n=======\nx = 2\n>>>>>>> b\n"
+    script = admitted(marked.encode(), "ps1_softmax.py")
+    assert says(script, "conflit git (« <<<<<<< ») à la ligne 3", "at line 3")
+    plain = admitted(f"{SCORES}\nx = 1\n=======\n".encode(), "ps1_softmax.py")
+    assert plain.notes == ()
+
+
 def test_python_file_with_a_notebook_name_is_graded() -> None:
     """And the other way round; both are noted and flagged."""
     script = admitted(f"{SCORES}\n\n{STABLE}\n".encode(), "ps1_softmax.ipynb")
     assert "script Python" in script.notes[0].fr
     whole = admitted(WHOLE, "ps1_softmax.py")
     assert "carnet Jupyter" in whole.notes[0].fr
-    assert script.attention == whole.attention == ("renamed file",)
+    assert script.attention == whole.attention == ("other kind of file",)
 
 
 # -- Nothing raises ------------------------------------------------------------------------------

@@ -244,3 +244,25 @@ def test_script_with_one_broken_statement_is_admitted() -> None:
     assert own(script("def softmax_stable(x)\n    return x\n")) == [
         (1, "def softmax_stable(x)\n    return x")
     ]
+
+
+@pytest.mark.parametrize(
+    ("source", "module"),
+    [
+        ("from mycode import softmax_stable", "mycode"),
+        ("from mycode import mine as softmax_stable", "mycode"),
+        ("from .mycode import softmax_stable", ".mycode"),
+        ("from mycode import *", "mycode"),
+        ("import mycode as m\nsoftmax_stable = m.softmax_stable", "mycode"),
+        ("from torch.nn.functional import *", None),
+        ("import torch\nprint(torch.softmax_stable)", None),
+        ("from torch.nn.functional import softmax as softmax_stable", None),
+        ("from checks import *", None),
+        ("from math import exp\nimport google.colab", None),
+    ],
+)
+def test_own_module_that_holds_exercises_is_named(source: str, module: str | None) -> None:
+    """Only the one file is graded: what it takes from another is not there."""
+    submission = admitted(f"{SCORES}\n\n{source}\n".encode(), "ps1_softmax.py")
+    told = says(submission, f"module « {module} »", f"module “{module}”")
+    assert told if module else "module" not in "".join(note.en for note in submission.notes)

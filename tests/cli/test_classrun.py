@@ -172,7 +172,7 @@ def test_of_two_files_the_one_graded_is_said(run: Any, submitted: Path) -> None:
     result = run(progress=seen.append)
     assert result.reports[0]["file"] == "ps1_softmax.py"
     assert result.reports[0]["score"] == 20.0
-    assert seen[0].note == "ps1_softmax.py was graded; there were also: draft.py."
+    assert seen[0].note == "ps1_softmax.py was graded. There were also: draft.py."
 
 
 def test_names_of_students_never_lead_out_of_the_folder(run: Any, submitted: Path) -> None:

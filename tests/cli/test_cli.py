@@ -95,6 +95,15 @@ def test_check_as_json_prints_one_report_and_nothing_else(course: Path) -> None:
     assert report["exercises"][0]["checks"][0]["hint"]["key"] == "SM-4"
 
 
+def test_unknown_exercise_lists_those_of_the_file_alone(course: Path) -> None:
+    path = work(course, RIGHT)
+    result = run("check", path, "--exercise", "nope", "--lang", "en")
+    assert result.exit_code == 2
+    assert "softmax_stable" in result.output
+    assert "causal_mask" not in result.output
+    assert "SelfAttention" not in result.output
+
+
 def test_check_of_one_exercise_by_name_or_number(course: Path) -> None:
     path = work(course, RIGHT)
     for wanted in ("softmax_stable", "1.4"):

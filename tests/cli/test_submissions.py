@@ -53,6 +53,12 @@ def test_best_match_is_taken_and_the_others_are_named(
     assert set(found.others) == {Path(p).name for p in others} - {Path(best).name}
 
 
+def test_script_beside_a_notebook_is_a_rival_only_by_its_name(tmp_path: Path) -> None:
+    put(tmp_path, *(f"a/{NAME}/{f}" for f in (f"{NAME}.ipynb", "mycode.py", "ps1 (1).py")))
+    (found,) = find_submissions(tmp_path, NAME)
+    assert found.others == ("ps1 (1).py",)
+
+
 def test_given_files_checkpoints_and_other_assignments_are_no_submissions(tmp_path: Path) -> None:
     put(
         tmp_path,

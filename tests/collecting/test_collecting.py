@@ -26,6 +26,7 @@ from autograder.collecting import (
     collect_download,
     guess_assignment,
     known_of,
+    looks_like,
     open_download,
     read_record,
     read_roster,
@@ -195,6 +196,34 @@ def test_gradescope_groups_the_latest_and_its_time(tmp_path: Path, in_paris: Non
             "submission_metadata.yml does not say whose it is"
         )
     }
+
+
+def test_one_impossible_date_costs_its_own_submission_alone(tmp_path: Path) -> None:
+    metadata = """
+submission_1:
+  :submitters:
+  - :name: Ana
+    :sid: a1
+  :created_at: 2026-13-45 10:00:00 Z
+submission_2:
+  :submitters:
+  - :name: Zoé
+    :sid: z2
+  :created_at: 2026-11-02 10:00:00.123456789 Z
+submission_3:
+  :submitters:
+  - :name: Léo
+    :sid: 0077
+  :created_at: 2026-11-02 10:00:00 -05:00
+"""
+    files = {f"s/submission_{n}/{NAME}.py": str(n) for n in (1, 2, 3)}
+    download = zipped(tmp_path / "g.zip", {"s/submission_metadata.yml": metadata, **files})
+    result = collected(download, "gradescope", tmp_path / "submitted")
+    assert {name: entry.time for name, entry in by_name(result).items()} == {
+        "Zoé": datetime(2026, 11, 2, 10, 0, 0, 123456, tzinfo=UTC),
+        "Léo": datetime(2026, 11, 2, 15, tzinfo=UTC),
+    }
+    assert "2026-13-45" in refused(result)[f"s/submission_1/{NAME}.py"]
 
 
 def test_gradescope_without_metadata_says_where_to_get_it(tmp_path: Path) -> None:
@@ -593,6 +622,34 @@ def test_a_student_does_not_say_when_they_handed_in(tmp_path: Path) -> None:
     assert tree(tmp_path / "other")[f"ana/{NAME}/timestamp.txt"] == early
     (entry,) = collected(download, "folder", tmp_path / "other").entries
     assert entry.outcome is Placed.UNCHANGED
+
+
+def test_work_under_a_name_with_a_dot_is_told_and_what_tools_leave_is_not(tmp_path: Path) -> None:
+    hidden = f".Ana_12_assignsubmission_file/{NAME}.ipynb"
+    left = [
+        f"Zoé_13_assignsubmission_file/{rest}"
+        for rest in (f".ipynb_checkpoints/{NAME}-checkpoint.ipynb", f"._{NAME}.ipynb", ".DS_Store")
+    ]
+    files = dict.fromkeys([hidden, *left, f"Zoé_13_assignsubmission_file/{NAME}.ipynb"], "x")
+    result = collected(zipped(tmp_path / "m.zip", files), "moodle", tmp_path / "submitted")
+    assert list(by_name(result)) == ["Zoé"]
+    assert list(refused(result)) == [hidden]
+    (tmp_path / "folder" / ".ana").mkdir(parents=True)
+    (tmp_path / "folder" / ".ana" / f"{NAME}.py").write_text("x")
+    result = collected(tmp_path / "folder", "folder", tmp_path / "submitted")
+    assert list(refused(result)) == [f".ana/{NAME}.py"]
+
+
+def test_form_of_a_download_is_known_where_another_was_named(tmp_path: Path) -> None:
+    names = {
+        "moodle": f"Ana_12_assignsubmission_file/{NAME}.py",
+        "canvas": f"anabel_4_77_{NAME}.py",
+        "folder": f"ana/{NAME}.py",
+        None: "notes.txt",
+    }
+    for source, name in names.items():
+        with open_download(zipped(tmp_path / "d.zip", {name: "x"}), "en") as download:
+            assert looks_like(download, NAME, "en") == source, name
 
 
 def test_links_of_a_folder_are_not_followed(tmp_path: Path) -> None:

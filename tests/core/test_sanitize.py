@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import torch
+from torch import nn
 
 from autograder.errors import RaisedException
 from autograder.sanitize import shown_message
+from autograder.student import GraderFunction
 
 SOURCE = "def f(x, dim):\n    return x.foo + undefined_name + torch.einsum(x)\n"
 
@@ -52,6 +56,49 @@ def test_messages_of_torch_about_shapes_are_shown(wrong: object) -> None:
 )
 def test_messages_that_could_carry_an_input_are_not_shown(message: str) -> None:
     assert shown(message) is None
+
+
+class Late(nn.Module):
+    def __init__(self) -> None:
+        self.weight = nn.Parameter(torch.ones(2))
+
+
+def backward_twice() -> None:
+    x = torch.ones(2, requires_grad=True)
+    y = (x * x).sum()
+    for _ in range(2):
+        y.backward()  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (Late, "cannot assign parameters before Module"),
+        (lambda: torch.ones(2).masked_fill(torch.ones(2), 0.0), "only supports boolean masks"),
+        (lambda: torch.ones(2, 5).expand(7, 5), "expanded size of the tensor (7)"),
+        (lambda: torch.ones(2, 5).expand(5), "number of sizes provided (1)"),
+        (lambda: torch.ones(2, 2, 2).t(), "but self is 3D"),
+        (lambda: (2 * torch.ones(2, requires_grad=True)).requires_grad_(False), "leaf variables"),
+        (backward_twice, "graph a second time"),
+    ],
+    ids=["late", "mask", "expand", "fewer", "t", "leaf", "twice"],
+)
+def test_messages_of_torch_that_explain_are_shown(wrong: Any, told: str) -> None:
+    with pytest.raises((RuntimeError, AttributeError)) as caught:
+        wrong()
+    first = str(caught.value).splitlines()[0]
+    source = SOURCE + "x.t()"
+    message = shown_message(
+        RaisedException(("RuntimeError",), first), source=source, sizes=frozenset({2, 5, 7})
+    )
+    assert message is not None
+    assert told in message
+
+
+def test_refusal_of_a_function_that_was_lent_is_shown() -> None:
+    refusal = GraderFunction(abs, ((2, 5),), torch.float64).objection((torch.ones(2),), {})
+    assert shown(refusal) == refusal
+    assert shown(refusal.replace("5", "6515")) is None
 
 
 def test_names_of_the_own_source_are_shown() -> None:

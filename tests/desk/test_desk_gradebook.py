@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import shutil
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from desk_folder import NAME, Desk
 from nbgrader.api import Gradebook
 
+from autograder.desk.stored import stored
 from autograder.errors import UsageError
 
 STUDENT = "Zoé O'Neil"
@@ -39,11 +41,13 @@ def test_every_kind_of_outcome_has_its_entry(desk: Desk) -> None:
     desk.hand_in("cut", "{")
     desk.hand_in("fault", with_code(solved, "softmax_stable", "FAULT"))
     (desk.root / "submitted" / "nothing" / NAME).mkdir(parents=True)
-    (desk.root / "submitted" / "elsewhere").mkdir()
+    (desk.root / "submitted" / "elsewhere" / "ps2_self_attention").mkdir(parents=True)
+    (desk.root / "submitted" / "empty").mkdir()
     desk.grade()
     book = desk.book()
     assert {s: one["score"] for s, one in book.items()} == {
-        STUDENT: 20.0, "stubs": 0.0, "script": 0.0, "cut": 0.0, "fault": 0.0, "nothing": 0.0
+        STUDENT: 20.0, "stubs": 0.0, "script": 0.0, "cut": 0.0, "fault": 0.0, "nothing": 0.0,
+        "empty": 0.0,
     }  # fmt: skip
     assert set(book[STUDENT]["comments"].values()) == {(None, None)}
     assert set(book["stubs"]["comments"].values()) == {("No response.", None)}
@@ -146,6 +150,53 @@ def test_manual_grades_and_comments_survive_a_regrade(desk: Desk) -> None:
     assert after["grades"]["softmax_stable_check"] == (4.0, None, False)
     assert after["comments"]["softmax_naive"] == (None, "nearly")
     assert after["score"] == 20.0
+
+
+@pytest.mark.parametrize("other_work", [False, True], ids=["same-work", "other-work"])
+def test_first_run_after_nbgrader_keeps_reviews_of_the_same_work(
+    desk: Desk, other_work: bool
+) -> None:
+    """nbgrader has filled the gradebook and autograded/; there is no report yet."""
+    desk.hand_in("a", desk.notebook("release"))
+    desk.grade()
+    shutil.rmtree(desk.root / "reports")
+
+    def by_hand(gradebook: Gradebook, _: Any) -> None:
+        grade = gradebook.find_grade("softmax_naive_check", NAME, NAME, "a")
+        grade.manual_score, grade.needs_manual_grade = 3.5, False
+
+    edit(desk, "a", by_hand)
+    if other_work:
+        stub = "def softmax_naive(x, dim=-1):\n    raise NotImplementedError"
+        desk.hand_in("a", with_code(desk.notebook("release"), "softmax_naive", stub))
+    desk.grade()
+    assert desk.book()["a"]["grades"]["softmax_naive_check"] == (0.0, 3.5, other_work)
+
+
+def test_template_beside_a_filled_copy_is_not_what_is_graded(desk: Desk) -> None:
+    """And the student, the instructor and the class page are told which file was."""
+    copy_name = f"{NAME}-Copy1.ipynb"
+    desk.hand_in("a", desk.notebook("release"))
+    desk.hand_in("a", desk.notebook("source"), copy_name)
+    desk.hand_in("b", desk.notebook("release"))
+    desk.hand_in("b", "{", copy_name)  # nothing better: the template is what there is
+    desk.hand_in("c", with_code(desk.notebook("release"), "softmax_stable", "def f(:"))
+    desk.hand_in("c", desk.notebook("source"), copy_name)  # a broken answer is one all the same
+    notes: dict[str, str] = {}
+    result = desk.grade(progress=lambda done: notes.update({done.report["student"]: done.note}))
+    assert {r["student"]: r["file"] for r in result.reports} == {
+        "a": copy_name, "b": f"{NAME}.ipynb", "c": f"{NAME}.ipynb"
+    }  # fmt: skip
+    assert {s: one["score"] for s, one in desk.book().items()} == {"a": 20.0, "b": 0.0, "c": 0.0}
+    assert notes["a"] == (
+        f"{copy_name} was graded. There were also: {NAME}.ipynb. "
+        f"Without any answer, and so passed over: {NAME}.ipynb."
+    )
+    assert notes["b"] == f"{NAME}.ipynb was graded. There were also: {copy_name}."
+    report = stored(result.files["a"])
+    assert report is not None
+    assert f"“{copy_name}” is the one that is graded" in report.notes[0].en
+    assert f"several files: {copy_name} ({NAME}.ipynb)" in report.attention
 
 
 def test_late_work_is_penalised_as_the_course_says_and_again_when_the_date_moves(

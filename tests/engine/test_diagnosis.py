@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from autograder.diagnosis import same_value
+from autograder.diagnosis import NUMPY_ON_THE_CPU, same_value
 from autograder.mistakes import Mistakes
 from autograder.values import CheckOutcome, Report
 
@@ -38,6 +38,30 @@ def test_every_tensor_of_an_answer_must_be_on_the_device(grade: Grade) -> None:
     )
     assert of(report, "soft_lookup").score < of(report, "soft_lookup").max_score
     assert hints(report, "soft_lookup") == {"MO-2"}
+
+
+def test_numpy_on_the_gpu_has_its_own_words(grade: Grade) -> None:
+    report = grade(
+        "def attention_scores(query, inputs):\n"
+        "    return inputs @ query + 0 * float(query.detach().numpy().sum())\n",
+        only={"attention_scores"},
+    )
+    told = {c.hint for c in of(report, "attention_scores").checks if c.hint is not None}
+    assert told == {NUMPY_ON_THE_CPU}
+
+
+def test_the_device_is_not_blamed_when_the_cpu_fails_too(grade: Grade) -> None:
+    """A variable of the notebook is on the CPU, which is the least of what is wrong with it."""
+    report = grade(
+        "kept = torch.tensor([0.55, 0.87, 0.66])\n"
+        "def attention_scores(query, inputs):\n    return inputs @ kept\n",
+        only={"attention_scores"},
+    )
+    checks = of(report, "attention_scores").checks
+    failed = {(c.name, c.device) for c in checks if c.outcome is not CheckOutcome.PASSED}
+    assert {device for _, device in failed} == {"cpu", "gpu"}
+    assert any((c.name, "gpu") in failed and (c.name, "cpu") not in failed for c in checks)
+    assert "MO-2" not in hints(report, "attention_scores")
 
 
 def test_a_mistake_is_not_named_when_the_program_passes_what_it_fails(grade: Grade) -> None:

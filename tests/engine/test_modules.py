@@ -36,6 +36,22 @@ class Careless(Scaled):
     def forward(self, x):
         return super().forward(x) + self.hidden.unsqueeze(0)
 
+class Renamed(nn.Module):
+    def __init__(self, size):
+        super().__init__()
+        self.again = self.weight = nn.Parameter(torch.rand(size, size))
+        self.layers = nn.ModuleList([nn.Linear(size, size, bias=False)])
+        self.inner = self.layers[0]
+        self.register_buffer("factor", torch.tensor(2.0))
+
+    def forward(self, x):
+        return self.factor * self.layers[0](x @ self.again)
+
+def computed(module):
+    frozen = nn.Parameter(torch.zeros(3, 2), requires_grad=False)
+    module.weight = frozen
+    frozen.copy_(torch.ones(3, 2, requires_grad=True))
+
 def twin(module):
     return Scaled(3, 2)
 
@@ -91,6 +107,37 @@ def test_weights_injected_give_values_and_gradients(student: Any) -> None:
         call.parameter_gradients["weight"], (2 * x.T @ (upstream @ inner)).detach()
     )
     assert call.facts.device == ("gpu" if student.device == "gpu" else "cpu")
+
+
+def test_weights_loaded_by_one_of_two_names_are_seen_under_both(student: Any) -> None:
+    module = student.Renamed(2)
+    weight, inner = torch.tensor([[1.0, 2.0], [3.0, 4.0]]), torch.tensor([[0.0, 1.0], [5.0, 2.0]])
+    module.load({"weight": weight, "inner.weight": inner}, strict=False)
+    x, upstream = torch.randn(3, 2), torch.randn(3, 2)
+    call = module.backward(x, upstream=upstream)
+    torch.testing.assert_close(call.value, 2 * x @ weight @ inner.T)
+    parameters = module.parameters()
+    for name, names, value, gradient in [
+        ("weight", ("again", "weight"), weight, 2 * x.T @ upstream @ inner),
+        ("again", ("again", "weight"), weight, 2 * x.T @ upstream @ inner),
+        ("inner.weight", ("layers.0.weight", "inner.weight"), inner, 2 * upstream.T @ x @ weight),
+    ]:
+        assert parameters[name].names == names
+        assert torch.equal(parameters[name].value, value)
+        torch.testing.assert_close(call.parameter_gradients[name], gradient)
+
+
+def test_an_unknown_name_is_refused_and_a_missing_one_only_when_strict(student: Any) -> None:
+    module = student.Renamed(2)
+    with pytest.raises(StudentRaised, match="Missing"):
+        module.load({"weight": torch.ones(2, 2)})
+
+
+def test_what_is_computed_is_not_trainable(student: Any) -> None:
+    module = student.Scaled(3, 2)
+    assert module.parameters()["weight"].trainable
+    student.computed(module)
+    assert not module.parameters()["weight"].trainable
 
 
 def test_a_function_changes_a_module_by_handle(student: Any) -> None:

@@ -14,6 +14,7 @@ from sample_class import NAME, ODD, graded, store_class, the_class
 from typer.testing import CliRunner, Result
 
 from autograder.cli import app
+from autograder.cli.writing import ensure_writable
 from autograder.values import Report
 
 
@@ -110,6 +111,21 @@ def test_collect_speaks_json_and_writes_nothing_when_asked(course: Path) -> None
     assert data["dry_run"] is True
 
 
+def test_collect_in_the_wrong_form_says_which_it_is_and_an_empty_zip_that_it_is_empty(
+    course: Path,
+) -> None:
+    moodle_download(course / "download.zip")
+    result = run("collect", "download.zip", "--from", "canvas", "--lang", "en")
+    assert result.exit_code == 2
+    said = " ".join(result.output.split())
+    assert "Nobody was found in download.zip in the form of a download of canvas." in said
+    assert "collect download.zip --from moodle" in said
+    zipfile.ZipFile(course / "empty.zip", "w").close()
+    result = run("collect", "empty.zip", "--from", "moodle", "--lang", "en")
+    assert result.exit_code == 2
+    assert "empty.zip holds no file" in result.output
+
+
 def test_collect_asks_for_the_assignment_and_knows_whom_it_placed_before(course: Path) -> None:
     with zipfile.ZipFile(course / "x.zip", "w") as archive:
         archive.writestr("Ana Sol_7_assignsubmission_file_/work.py", "x")
@@ -199,12 +215,56 @@ def test_the_archive_for_gradescope_is_for_its_owner_alone(
     assert f"release/{NAME} is not built" in result.stderr
     (course / "release" / NAME).mkdir(parents=True)
     (course / "release" / NAME / f"{NAME}.ipynb").write_text("{}")
+    monkeypatch.delenv("TORCH_INDEX", raising=False)
     shown = done("gradescope-zip", NAME, "--lang", "en")
     assert "for Gradescope alone" in shown
+    assert "TORCH_INDEX=" in shown
     file = course / "dist" / f"{NAME}_gradescope.zip"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     with zipfile.ZipFile(file) as archive:
         assert archive.read("seed") == b"test\n"
+        setup = archive.read("setup.sh").decode()
+    # Where torch comes from is the machine's to say: no address stands in the project.
+    assert 'pip" install -q "$torch"\n' in setup
+    assert "index" not in setup
+    assert "http" not in setup
+    monkeypatch.setenv("TORCH_INDEX", "file:///the wheels")
+    assert "from file:///the wheels." in done("gradescope-zip", NAME, "--lang", "en")
+    with zipfile.ZipFile(file) as archive:
+        setup = archive.read("setup.sh").decode()
+    assert "install -q \"$torch\" --index-url 'file:///the wheels'\n" in setup
+
+
+def test_destination_that_takes_nothing_is_told_before_the_build(
+    course: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing slow has begun, and nothing is left behind where it could be written."""
+    begun: list[str] = []
+    monkeypatch.setattr("autograder.build.build", lambda *_, **__: begun.append("build"))
+    monkeypatch.setattr("autograder.releasing.release_files", lambda *_: begun.append("release"))
+    (course / "file").write_text("x")
+    for arguments in (
+        ("build", "--output", "file/x"),
+        ("release", NAME, "--zip", "--output", "file/x/ps1.zip"),
+    ):
+        result = run(*arguments, "--lang", "en")
+        assert result.exit_code == 2, result.output
+        assert "cannot write to file/x" in result.output
+    assert begun == []
+    ensure_writable(course / "new" / "deep", "en")
+    assert not (course / "new").exists()
+
+
+def test_wrong_files_of_an_export_are_said_for_what_they_are(course: Path) -> None:
+    result = run("report", NAME, "--format", "moodle", "--reports", "nowhere", "--lang", "en")
+    assert result.exit_code == 2
+    assert "nowhere" in result.output
+    assert "--worksheet" not in result.output
+    store_class(course / "reports", the_class())
+    moodle_download(course / "fb.zip")
+    result = run("report", NAME, "--format", "moodle", "--worksheet", "fb.zip", "--lang", "en")
+    assert result.exit_code == 2
+    assert "fb.zip cannot be read (it is a zip archive, not a CSV file)" in result.output
 
 
 def test_release_lists_and_packs_what_students_may_have(

@@ -355,7 +355,8 @@ def test_flags_say_who_and_why_and_leave_the_others_alone() -> None:
         STABLE.checks[0], outcome=CheckOutcome.FORBIDDEN, message=Text("`softmax` s'exécute.", "…")
     )
     shortcut = report(student="eve", exercises=(replace(STABLE, checks=(used,)),))
-    reports = [report(student="ann"), report(student="ben"), shortcut, REJECTED, OURS]
+    renamed = report(student="al", attention=("renamed file", "several files: x.ipynb (y.ipynb)"))
+    reports = [renamed, report(student="ann"), report(student="ben"), shortcut, REJECTED, OURS]
     handed = {
         "ann": HandedIn("ann", long("pqrs")),
         "ben": HandedIn("ben", long("pqrs")),
@@ -368,14 +369,20 @@ def test_flags_say_who_and_why_and_leave_the_others_alone() -> None:
         "ann": ["même code que ben, eve, aux noms près | `f`"],
         "ben": ["même code que ann, eve, aux noms près | `f`"],
         "eve": [
-            "raccourci interdit dans `softmax_stable` | `softmax` s'exécute.",
             "signe d'attaque : sort de Python | import ctypes",
+            "raccourci interdit dans `softmax_stable` | `softmax` s'exécute.",
             "même code que ann, ben, aux noms près | `f`",
+        ],
+        "al": [
+            "à l'admission | fichier renommé",
+            "à l'admission | plusieurs fichiers : x.ipynb (y.ipynb)",
         ],
         "carol": ["refusé | Fichier coupé."],
         "dave": ["non noté, par notre faute | Panne.", "à l'admission | RuntimeError: out of luck"],
     }
-    reference = flags(reports[:1], {"ann": handed["ann"]}, long("pqrs"))
+    # What may cost marks first, what admission noted last; never more than was seen.
+    assert list(told) == ["carol", "dave", "eve", "ann", "ben", "al"]
+    reference = flags(reports[1:2], {"ann": handed["ann"]}, long("pqrs"))
     assert [f.what.fr for f in reference["ann"]] == ["même code que le corrigé, à la lettre"]
 
 

@@ -108,6 +108,22 @@ def test_no_gradient_and_no_memory_of_the_grader_cross(child: Child) -> None:
     assert not seen[0].requires_grad
 
 
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+@pytest.mark.parametrize("trained", [True, False])
+def test_its_value_asks_for_a_gradient_when_it_does_here(
+    child: Child, trained: bool, device: str
+) -> None:
+    function = GraderFunction(lambda x: (2 * x).requires_grad_(trained), accepts=((3, 2),))
+    answer = child.call(CallRequest("apply", (function, X), device=device), 20)
+    assert answer.facts.requires_grad is trained
+
+
+def test_another_dtype_is_refused_where_one_is_given(child: Child) -> None:
+    double = GraderFunction(lambda x: 2 * x, ((3, 2),), torch.float64)
+    assert torch.equal(call(child, "apply", double, X.double()), 2 * X.double())
+    assert "dtype float64" in raised_by(child, "apply", double, X).message
+
+
 @pytest.mark.parametrize("target", ["by_name", "whole_numbers", "a_list"])
 def test_other_arguments_are_refused_in_the_students_process(child: Child, target: str) -> None:
     raised = raised_by(child, target, DOUBLE, X)

@@ -361,7 +361,7 @@ def rounded(numbers: Any, digits: int) -> Any:
 
 
 def mistake_data(
-    template: ModuleType, reference: str, exercise: dict[str, Any], mistake: Mistake, level: int
+    template: ModuleType, reference: str, exercise: dict[str, Any], mistake: Mistake
 ) -> dict[str, Any]:
     """What the visible checks see of a known mistake: {"key", "levels", "seen": {check: digest}}.
 
@@ -380,7 +380,7 @@ def mistake_data(
             seen[name] = {**seen[name], "first": digest["first"]}
     return {
         "key": mistake.key,
-        "levels": [words(text) for text in mistake.levels[:level]],
+        "levels": [words(text) for text in mistake.levels],
         "seen": {name: _rounded_digest(digest) for name, digest in seen.items()},
     }
 

@@ -67,7 +67,7 @@ def _digest(
 ) -> str:
     points = [settings.points_of(assignment, exercise) for exercise in assignment.exercises]
     versions = (torch.__version__, sys.version_info[:3])
-    made_of = (assignment, points, settings.hint_level, versions, [m.name for m in mistakes])
+    made_of = (assignment, points, versions, [m.name for m in mistakes])
     digest = hashlib.sha256(repr(made_of).encode())
     paths = [path for pattern in _MAKERS for path in sorted(_KIT.glob(pattern))]
     for path in (*paths, course.solutions / f"{assignment.name}.py"):

@@ -58,12 +58,15 @@ def render_checks(
     with _one_thread():
         blocks = {
             a.name: {
-                "exercises": kept(
-                    course,
-                    a,
-                    settings,
-                    known_mistakes(course, a.name),
-                    functools.partial(assignment_data, course, a, settings),
+                "exercises": with_hints(
+                    kept(
+                        course,
+                        a,
+                        settings,
+                        known_mistakes(course, a.name),
+                        functools.partial(assignment_data, course, a, settings),
+                    ),
+                    settings.hint_level,
                 ),
                 "quizzes": read_quizzes(course.solutions, a.name),
             }
@@ -96,11 +99,13 @@ def _one_thread() -> Iterator[None]:
 def assignment_data(
     course: Course, assignment: Assignment, settings: Settings
 ) -> dict[str, dict[str, Any]]:
-    """The data block of one assignment, exercise by exercise, in the catalogue's order."""
+    """The data block of one assignment, exercise by exercise, in the catalogue's order.
+
+    Known mistakes have all their levels of hint: see `with_hints`.
+    """
     visible = visible_exercises(assignment.name)
     mistakes = known_mistakes(course, assignment.name)
     reference = source_of(course, assignment.name)
-    level = settings.hint_level
     block: dict[str, dict[str, Any]] = {}
     for exercise in assignment.exercises:
         data = exercise_data(
@@ -110,16 +115,26 @@ def assignment_data(
             visible[exercise.name],
             points=settings.points_of(assignment, exercise),
         )
-        if level:
-            template = template_module()
-            known = [
-                mistake_data(template, reference, data, m, level)
-                for m in mistakes
-                if m.exercise == exercise.name
-            ]
-            data["mistakes"] = [m for m in known if m["seen"]]
+        template = template_module()
+        known = [
+            mistake_data(template, reference, data, m)
+            for m in mistakes
+            if m.exercise == exercise.name
+        ]
+        data["mistakes"] = [m for m in known if m["seen"]]
         block[exercise.name] = data
     return block
+
+
+def with_hints(block: Mapping[str, dict[str, Any]], level: int) -> dict[str, dict[str, Any]]:
+    """The block with the first levels of each hint; with no known mistake at level 0."""
+    shown = {}
+    for name, exercise in block.items():
+        rest = {key: value for key, value in exercise.items() if key != "mistakes"}
+        if level:
+            rest["mistakes"] = [{**m, "levels": m["levels"][:level]} for m in exercise["mistakes"]]
+        shown[name] = rest
+    return shown
 
 
 def template_source() -> str:

@@ -297,7 +297,7 @@ class Child:
             answer = self._connection.receive(_FROM_GRADER)
             if "refused" in answer:
                 raise TypeError(answer["refused"])
-            value = self._connection.decode(answer["value"], _FROM_GRADER)
+            value = self._connection.decode(answer["value"], _FROM_GRADER, restore_grad=True)
             return observe.move(value, device.put)
 
         return lent
@@ -326,18 +326,29 @@ class Child:
         return Special("h", (number, type_name(value), isinstance(value, nn.Module)))
 
 
-def _named_parameters(module: nn.Module) -> dict[str, tuple[Tensor, bool]]:
-    return {name: (_detach(p), p.requires_grad) for name, p in module.named_parameters()}
+def _named_parameters(module: nn.Module) -> dict[str, tuple[Tensor, bool, tuple[str, ...]]]:
+    named = list(module.named_parameters(remove_duplicate=False))
+    names: dict[int, tuple[str, ...]] = {}
+    for name, p in named:
+        names[id(p)] = (*names.get(id(p), ()), name)
+    # An optimiser refuses the result of a computation.
+    return {name: (_detach(p), p.requires_grad and p.is_leaf, names[id(p)]) for name, p in named}
 
 
 def _named_buffers(module: nn.Module) -> dict[str, Tensor]:
     return dict(module.named_buffers())
 
 
+def _load(module: nn.Module, state: dict[str, Tensor], *, strict: bool) -> None:
+    # What load_state_dict returns lists the names left alone, which say nothing of a mistake.
+    module.load_state_dict(state, strict=strict)
+
+
 # What can be asked of a module besides its own methods.
-_VIEWS: dict[str, Callable[[Any], Any]] = {
+_VIEWS: dict[str, Callable[..., Any]] = {
     "@parameters": _named_parameters,
     "@buffers": _named_buffers,
+    "@load": _load,
 }
 
 
@@ -345,7 +356,8 @@ def _trainable(target: Any) -> dict[str, Tensor]:
     """The parameters of a called module that an optimiser would train."""
     if not isinstance(target, nn.Module):
         return {}
-    return {name: p for name, p in target.named_parameters() if p.requires_grad}
+    named = target.named_parameters(remove_duplicate=False)
+    return {name: p for name, p in named if p.requires_grad}
 
 
 def _recorded(

@@ -1,0 +1,2489 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown] lang="fr"
+# # Entraîner, générer, garder en mémoire
+#
+# Tu as écrit l'attention, son masque et ses têtes, et tu les as rangées dans un bloc. Il reste à
+# en faire une machine qui écrit. Ce carnet part d'un texte, le coupe en jetons, mesure l'erreur
+# d'un modèle qui prédit le jeton suivant, puis tire de ce modèle un texte, jeton après jeton. Tu
+# verras ce que coûte de tout recalculer à chaque pas, et tu écriras le cache qui l'évite. À la
+# fin, ta propre attention écrira du français, et tu sauras y charger GPT-2.
+
+# %% [markdown] lang="en"
+# # Training, generating, caching
+#
+# You have written attention, its mask and its heads, and put them inside a block. What remains is
+# to make of them a machine that writes. This notebook starts from a text, cuts it into tokens,
+# measures the error of a model that predicts the next token, then draws a text from that model,
+# token after token. You will see what it costs to recompute everything at each step, and write the
+# cache that avoids it. By the end your own attention will write French, and you will know how to
+# load GPT-2 into it.
+
+# %% [markdown] lang="fr"
+# ## Mode d'emploi
+#
+# Les règles n'ont pas changé. Remplace chaque `raise NotImplementedError` par ton code, exécute la
+# vérification qui suit, et joue le jeu des cellules « Prédis », qui ne sont pas notées : ta
+# réponse à la place des `...`, **avant** d'exécuter. Les mêmes engagements valent partout :
+#
+# - le résultat garde le type (`float32` ou `float64`) et l'appareil (CPU, GPU) de l'entrée, et les
+#   numéros de jetons restent des `int64` ;
+# - les arguments ressortent intacts ;
+# - le gradient passe, partout où les mathématiques le permettent ;
+# - une fonction ne connaît que ses arguments : ton code verra d'autres tailles que celles du
+#   carnet, toutes différentes les unes des autres ;
+# - toute méthode juste est bonne. Un seul raccourci est interdit, dans `language_model_loss`
+#   (l'énoncé le nomme).
+#
+# Deux nouveautés. Un argument `generator` est la source du hasard : quand on t'en donne un, tous
+# tes tirages viennent de lui, et tu ne fixes jamais de graine dans une fonction. Et un argument
+# `model` n'est parfois qu'une fonction : sers-toi de ce que l'énoncé lui promet, et de rien
+# d'autre.
+#
+# Un titre marqué *facultatif* signale un exercice que tu peux laisser de côté sans perdre le fil.
+
+# %% [markdown] lang="en"
+# ## How this works
+#
+# The rules have not changed. Replace each `raise NotImplementedError` with your code, run the
+# check just below, and play fair with the "Predict" cells, which carry no marks: your answer in
+# place of `...`, **before** you run anything. The same promises hold everywhere:
+#
+# - the result keeps the type (`float32` or `float64`) and the device (CPU, GPU) of the input, and
+#   numbers of tokens stay `int64`;
+# - the arguments come out untouched;
+# - the gradient flows wherever the mathematics allows it;
+# - a function knows only its arguments: your code will meet other sizes than those of the
+#   notebook, all different from one another;
+# - any correct method is welcome. A single shortcut is forbidden, in `language_model_loss` (the
+#   statement names it).
+#
+# Two things are new. An argument `generator` is the source of randomness: when you are given one,
+# all your draws come from it, and you never set a seed inside a function. And an argument `model`
+# is sometimes a mere function: use what the statement promises of it, and nothing else.
+#
+# A title marked *optional* is an exercise that you can leave aside without losing the thread.
+
+# %% [markdown] lang="fr"
+# ## Notation
+#
+# | symbole | sens |
+# |---|---|
+# | $b$, $T$ | nombre de phrases du lot, nombre de jetons |
+# | $t$ | nombre de jetons d'un morceau, ou le numéro d'un pas |
+# | $V$ | taille du vocabulaire (les valeurs de l'attention s'écrivent ici $v_j$) |
+# | $d$, $H$, $d_h$ | taille d'un jeton, nombre de têtes, taille d'une tête |
+# | $z$ | les *logits* : un score par jeton du vocabulaire |
+# | $\tau$ | la température |
+# | $C$ | la taille du contexte ; dans le code, `context_length` |
+
+# %% [markdown] lang="en"
+# ## Notation
+#
+# | symbol | meaning |
+# |---|---|
+# | $b$, $T$ | number of sentences in the batch, number of tokens |
+# | $t$ | number of tokens in a chunk, or the number of a step |
+# | $V$ | size of the vocabulary (the values of attention are written $v_j$ here) |
+# | $d$, $H$, $d_h$ | size of a token, number of heads, size of a head |
+# | $z$ | the *logits*: one score for each token of the vocabulary |
+# | $\tau$ | the temperature |
+# | $C$ | the size of the context; in code, `context_length` |
+
+# %% given="imports"
+import functools
+import itertools
+import math
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+# %% given="checks" tags=["active-ipynb"]
+# import checks
+
+# %% [markdown] lang="fr"
+# ## Des mots aux jetons
+#
+# Un modèle ne lit pas des mots, il lit des numéros. Encore faut-il décider de ce que l'on
+# numérote.
+#
+# - Les **mots** ? Leur liste n'est jamais complète : noms propres, fautes de frappe, néologismes.
+#   Tout mot absent serait illisible.
+# - Les **caractères** ? La liste est courte et complète. Mais une phrase de 20 mots devient une
+#   suite d'une centaine de jetons, et l'attention paie le carré de la longueur.
+# - Entre les deux, des **morceaux de mots** : les mots courants sont entiers, les mots rares sont
+#   coupés, et rien n'est jamais illisible, puisque l'on peut toujours redescendre au caractère.
+#
+# Reste à choisir les morceaux. La méthode la plus répandue, BPE (*byte-pair encoding*), laisse
+# parler les fréquences : on part des caractères et l'on fusionne, encore et encore, la paire de
+# voisins la plus fréquente. (Les vrais modèles partent des octets, d'où le nom ; nous partons des
+# lettres.) Une fusion apprise, c'est un jeton de plus au vocabulaire : GPT-2 en a appris
+# $50\,000$, et son vocabulaire compte $50\,257$ jetons ; l'usage va de $30\,000$ à plus de
+# $100\,000$.
+#
+# Un corpus minuscule suffit pour voir la machine tourner :
+
+# %% [markdown] lang="en"
+# ## From words to tokens
+#
+# A model does not read words, it reads numbers. It remains to decide what we number.
+#
+# - **Words**? Their list is never complete: proper names, misprints, coinages. Any word left out
+#   would be unreadable.
+# - **Characters**? The list is short and complete. Yet a sentence of 20 words becomes a sequence
+#   of about a hundred tokens, and attention pays the square of the length.
+# - In between, **pieces of words**: common words stay whole, rare ones are cut, and nothing is
+#   ever unreadable, since one can always fall back on characters.
+#
+# We still have to choose the pieces. The most widespread method, BPE (byte-pair encoding), lets
+# frequencies speak: start from characters and merge, again and again, the most frequent pair of
+# neighbours. (Real models start from bytes, hence the name; we start from letters.) One merge
+# learnt is one more token in the vocabulary: GPT-2 learnt $50\,000$ of them, and its vocabulary
+# has $50\,257$ tokens; the custom is anything from $30\,000$ to over $100\,000$.
+#
+# A tiny corpus, in French, is enough to watch the machine at work:
+
+# %% given="words"
+words: dict[str, int] = {"bas": 5, "basse": 2, "tasse": 6, "passe": 3}
+
+# %% [markdown] lang="fr"
+# ### Prédis : la première fusion
+#
+# « bas » apparaît 5 fois, « basse » 2 fois, « tasse » 6 fois et « passe » 3 fois. Quelle paire de
+# lettres voisines est fusionnée la première ?
+#
+# - `"a"` : `("s", "s")`
+# - `"b"` : `("a", "s")`
+# - `"c"` : `("s", "e")`
+
+# %% [markdown] lang="en"
+# ### Predict: the first merge
+#
+# "bas" occurs 5 times, "basse" 2 times, "tasse" 6 times and "passe" 3 times. Which pair of
+# neighbouring letters is merged first?
+#
+# - `"a"`: `("s", "s")`
+# - `"b"`: `("a", "s")`
+# - `"c"`: `("s", "e")`
+
+# %% quiz="first_merge" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("first_merge", answer)
+
+# %% [markdown] lang="fr"
+# ### `bpe_train` · *facultatif*
+#
+# *Exercice 7.11.* Deux fonctions : l'une apprend les fusions, l'autre s'en sert.
+#
+# `bpe_train(words, num_merges)` reçoit un dictionnaire mot → nombre d'occurrences, et rend la
+# liste des paires fusionnées, dans l'ordre où elles ont été apprises.
+#
+# - Chaque mot est d'abord la liste de ses caractères. Il n'y a pas de symbole de fin de mot, et
+#   aucune paire n'enjambe deux mots.
+# - À chaque tour, on compte les paires de symboles voisins de chaque mot, multipliées par le
+#   nombre d'occurrences du mot. Les chevauchements comptent : `"aaa"` contient deux fois
+#   `("a", "a")`.
+# - La paire la plus fréquente est fusionnée partout. À égalité, c'est la plus petite, comparée
+#   comme un tuple de Python : `("as", "s")` avant `("s", "e")`.
+# - Dans un mot, on fusionne de gauche à droite, sans chevauchement : `"aaa"` devient `"aa"`,
+#   `"a"`.
+# - On s'arrête après `num_merges` fusions, ou plus tôt s'il ne reste plus **aucune** paire. Une
+#   paire vue une seule fois se fusionne encore.
+#
+# `bpe_encode(word, merges)` rend la liste des symboles d'un mot, connu ou non : on part de ses
+# caractères et l'on applique les fusions, dans l'ordre où elles ont été apprises. Un caractère
+# jamais vu reste seul ; un mot vide donne une liste vide.
+
+# %% [markdown] lang="en"
+# ### `bpe_train` · *optional*
+#
+# *Exercise 7.11.* Two functions: one learns the merges, the other uses them.
+#
+# `bpe_train(words, num_merges)` is given a dictionary word → number of occurrences, and returns
+# the list of merged pairs, in the order in which they were learnt.
+#
+# - Each word is at first the list of its characters. There is no end-of-word symbol, and no pair
+#   straddles two words.
+# - At each round, count the pairs of neighbouring symbols in each word, times the number of
+#   occurrences of the word. Overlaps count: `"aaa"` holds `("a", "a")` twice.
+# - The most frequent pair is merged everywhere. When several are as frequent, it is the smallest,
+#   compared as a Python tuple: `("as", "s")` before `("s", "e")`.
+# - Within a word, merge from left to right, without overlap: `"aaa"` becomes `"aa"`, `"a"`.
+# - Stop after `num_merges` merges, or earlier if there is **no** pair left. A pair seen only once
+#   is still merged.
+#
+# `bpe_encode(word, merges)` returns the list of symbols of a word, known or not: start from its
+# characters and apply the merges, in the order in which they were learnt. A character never seen
+# stays alone; an empty word gives an empty list.
+
+
+# %% exercise="bpe_train"
+def bpe_train(words: dict[str, int], num_merges: int) -> list[tuple[str, str]]:
+    """() -> [(left, right), …]"""
+    ### BEGIN SOLUTION
+    merges: list[tuple[str, str]] = []
+    for _ in range(num_merges):
+        pairs: Counter[tuple[str, str]] = Counter()
+        for word, count in words.items():
+            for pair in itertools.pairwise(bpe_encode(word, merges)):
+                pairs[pair] += count
+        if not pairs:
+            break
+        merges.append(min(pairs, key=lambda pair: (-pairs[pair], pair)))
+    return merges
+    ### END SOLUTION
+
+
+def bpe_encode(word: str, merges: list[tuple[str, str]]) -> list[str]:
+    """() -> [symbol, …]"""
+    ### BEGIN SOLUTION
+    symbols = list(word)
+    for left, right in merges:
+        i = 0
+        while i + 1 < len(symbols):
+            if (symbols[i], symbols[i + 1]) == (left, right):
+                symbols[i : i + 2] = [left + right]
+            i += 1
+    return symbols
+    ### END SOLUTION
+
+
+# %% check="bpe_train" tags=["active-ipynb"]
+# checks.check("bpe_train", bpe_train, bpe_encode)
+
+# %% [markdown] lang="fr"
+# Sur notre corpus, les quatre premières fusions sont `("a", "s")` (16 fois), `("as", "s")` (11
+# fois, à égalité avec `("s", "e")`), `("ass", "e")` (11 fois) et `("t", "asse")` (6 fois). Le mot
+# inconnu « classe » se coupe alors en `c`, `l`, `asse` : le modèle n'a jamais vu ce mot, mais il
+# en connaît un morceau.
+
+# %% [markdown] lang="en"
+# On our corpus the first four merges are `("a", "s")` (16 times), `("as", "s")` (11 times, on a
+# par with `("s", "e")`), `("ass", "e")` (11 times) and `("t", "asse")` (6 times). The unknown word
+# "classe" is then cut into `c`, `l`, `asse`: the model has never seen that word, yet it knows a
+# piece of it.
+
+# %% [markdown] lang="fr"
+# ### Prédis : un mot pourtant connu
+#
+# Après ces quatre fusions, en combien de jetons se coupe « basse » ?
+
+# %% [markdown] lang="en"
+# ### Predict: a word that is known, though
+#
+# After these four merges, into how many tokens is "basse" cut?
+
+# %% quiz="known_word" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("known_word", answer)
+
+# %% [markdown] lang="fr"
+# ### La table, à l'aller et au retour
+#
+# Chaque jeton du vocabulaire a un numéro $i$ et une ligne dans une table $E$ de forme $(V, d)$ :
+# le jeton entre dans le modèle sous la forme du vecteur $E_i$. À la sortie, il faut le chemin
+# inverse : d'un vecteur $h$ de taille $d$, tirer un score pour chacun des $V$ jetons. Une matrice
+# $(V, d)$ fait l'affaire, et c'est la forme de $E$. Beaucoup de modèles, dont GPT-2, emploient
+# donc la **même** matrice aux deux bouts : le score du jeton $i$ est $h \cdot E_i$. On dit que les
+# poids sont **liés**.
+#
+# Liés veut dire un seul tenseur, et non deux tenseurs égaux : deux copies divergent dès le premier
+# pas d'entraînement.
+
+# %% [markdown] lang="en"
+# ### The table, on the way in and on the way out
+#
+# Each token of the vocabulary has a number $i$ and a row in a table $E$ of shape $(V, d)$: the
+# token enters the model as the vector $E_i$. On the way out we need the reverse: from a vector $h$
+# of size $d$, a score for each of the $V$ tokens. A matrix $(V, d)$ will do, and that is the shape
+# of $E$. So many models, GPT-2 among them, use the **same** matrix at both ends: the score of
+# token $i$ is $h \cdot E_i$. The weights are said to be **tied**.
+#
+# Tied means one tensor, and not two equal tensors: two copies drift apart at the first step of
+# training.
+
+# %% [markdown] lang="fr"
+# ### Prédis : ce que l'on économise
+#
+# GPT-2 a un vocabulaire de $50\,257$ jetons, et $d = 768$. Combien de paramètres économise-t-il en
+# liant sa table d'entrée et sa matrice de sortie ?
+
+# %% [markdown] lang="en"
+# ### Predict: what is saved
+#
+# GPT-2 has a vocabulary of $50\,257$ tokens, and $d = 768$. How many parameters does it save by
+# tying its input table and its output matrix?
+
+# %% quiz="tied_parameters" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("tied_parameters", answer)
+
+# %% [markdown] lang="fr"
+# ## Le jeton suivant
+#
+# Un modèle de langue apprend une seule chose : prédire le jeton qui suit. La phrase elle-même est
+# le corrigé. De la suite « le / chat / dort / . », on tire trois questions : après « le », quoi ?
+# après « le chat » ? après « le chat dort » ? Les entrées sont la suite sans son dernier jeton,
+# les cibles sont la suite sans son premier.
+#
+# Le masque causal permet de poser toutes ces questions **en une seule passe** : la sortie du rang
+# $t$ n'a vu que les jetons $1$ à $t$, donc elle peut être jugée sur sa prédiction du jeton
+# $t + 1$. Sans masque, il suffirait au modèle de regarder la case d'à côté.
+
+# %% [markdown] lang="en"
+# ## The next token
+#
+# A language model learns a single thing: to predict the token that follows. The sentence itself is
+# the answer key. From the sequence "the / cat / sleeps / ." we draw three questions: after "the",
+# what? after "the cat"? after "the cat sleeps"? The inputs are the sequence without its last
+# token, the targets are the sequence without its first.
+#
+# The causal mask makes it possible to ask all these questions **in a single pass**: the output of
+# rank $t$ has seen tokens $1$ to $t$ only, so it can be judged on its prediction of token $t + 1$.
+# Without a mask the model would only have to look at the cell next door.
+
+# %% [markdown] lang="fr"
+# ### Prédis : combien de questions ?
+#
+# Un lot contient 8 suites de 64 jetons. Combien de prédictions du jeton suivant peut-on juger en
+# une passe ?
+
+# %% [markdown] lang="en"
+# ### Predict: how many questions?
+#
+# A batch holds 8 sequences of 64 tokens. How many predictions of the next token can be judged in
+# one pass?
+
+# %% quiz="question_count" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("question_count", answer)
+
+# %% [markdown] lang="fr"
+# ### `next_token_pairs`
+#
+# *Exercice 7.1.* Les entrées et les cibles.
+#
+# - `ids` : `(b, T)`, des entiers ; résultat : le couple `(inputs, targets)`, chacun de forme
+#   `(b, T-1)`.
+# - La cible d'une place est le jeton de la place **suivante**, dans la même ligne.
+# - Le décalage se fait ici, une fois pour toutes : les autres fonctions ne décalent plus rien.
+
+# %% [markdown] lang="en"
+# ### `next_token_pairs`
+#
+# *Exercise 7.1.* The inputs and the targets.
+#
+# - `ids`: `(b, T)`, whole numbers; result: the pair `(inputs, targets)`, each of shape `(b, T-1)`.
+# - The target of a place is the token of the **next** place, in the same row.
+# - The shift is made here, once and for all: the other functions shift nothing any more.
+
+
+# %% exercise="next_token_pairs"
+def next_token_pairs(ids: Tensor) -> tuple[Tensor, Tensor]:
+    """(b, T) -> inputs (b, T - 1), targets (b, T - 1)"""
+    ### BEGIN SOLUTION
+    return ids[:, :-1], ids[:, 1:]
+    ### END SOLUTION
+
+
+# %% check="next_token_pairs" tags=["active-ipynb"]
+# checks.check("next_token_pairs", next_token_pairs)
+
+# %% [markdown] lang="fr"
+# ### Trouve l'erreur : « le teacher forcing est inutile »
+#
+# À chaque place de l'entraînement, le modèle lit les **vrais** jetons qui précèdent, et non ceux
+# qu'il aurait lui-même prédits. Pour un réseau récurrent, cela s'appelle le *teacher forcing* : on
+# lui souffle la bonne réponse avant de passer à la suite. Le document 004 écrit que, pour un
+# Transformer, « le masque causal rend le teacher forcing inutile ». Qu'en penses-tu ?
+#
+# - `"a"` : c'est exact, le masque le remplace : le modèle ne lit plus les vrais jetons.
+# - `"b"` : c'est mal dit : la passe parallèle **est** du teacher forcing, fait à toutes les places
+#   à la fois ; le masque est ce qui la rend honnête.
+# - `"c"` : c'est faux : un Transformer doit s'entraîner sur ses propres prédictions.
+
+# %% [markdown] lang="en"
+# ### Find the mistake: "teacher forcing is useless"
+#
+# At each place, training lets the model read the **true** tokens before it, and not those that it
+# would have predicted itself. For a recurrent network this is called teacher forcing: it is
+# whispered the right answer before it goes on. Document 004 writes that, for a Transformer, "the
+# causal mask makes teacher forcing useless". What do you think?
+#
+# - `"a"`: right, the mask replaces it: the model no longer reads the true tokens.
+# - `"b"`: badly put: the parallel pass **is** teacher forcing, done at all places at once; the
+#   mask is what makes it honest.
+# - `"c"`: wrong: a Transformer has to train on its own predictions.
+
+# %% quiz="teacher_forcing" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("teacher_forcing", answer)
+
+# %% [markdown] lang="fr"
+# ### Ce que le modèle n'a jamais vu
+#
+# Un réseau récurrent, même quand on lui souffle les réponses, avance d'un jeton à la fois, car son
+# état $h_t$ attend $h_{t-1}$. Le Transformer n'attend rien : à l'entraînement, tout est donné.
+# Mais les deux partagent un angle mort. En apprenant, ils ne lisent que du texte **juste**. En
+# générant, ils lisent ce qu'ils viennent d'écrire, erreurs comprises ; et de l'erreur, ils n'ont
+# aucune expérience. Une faute au pas $t$ place le modèle dans une situation étrangère, où il se
+# trompe plus volontiers, et ainsi de suite. C'est le **biais d'exposition**. Tu le verras à
+# l'œuvre plus bas, de tes yeux.
+
+# %% [markdown] lang="en"
+# ### What the model has never seen
+#
+# A recurrent network, even when the answers are whispered to it, goes one token at a time, since
+# its state $h_t$ waits for $h_{t-1}$. The Transformer waits for nothing: in training everything is
+# given. But both share a blind spot. While learning, they read nothing but **correct** text. While
+# generating, they read what they have just written, errors included; and of errors they have no
+# experience. A slip at step $t$ puts the model in foreign territory, where it errs more readily,
+# and so on. This is **exposure bias**. You will see it at work further down, with your own eyes.
+
+# %% [markdown] lang="fr"
+# ### Prédis : après une faute
+#
+# À l'entraînement, la prédiction de la place 9 est fausse. Que lit le modèle à la place 10 ?
+#
+# - `"a"` : le jeton qu'il a prédit.
+# - `"b"` : le vrai jeton, comme si de rien n'était.
+# - `"c"` : un mélange des deux, pondéré par ses probabilités.
+
+# %% [markdown] lang="en"
+# ### Predict: after a slip
+#
+# In training, the prediction at place 9 is wrong. What does the model read at place 10?
+#
+# - `"a"`: the token that it predicted.
+# - `"b"`: the true token, as if nothing had happened.
+# - `"c"`: a mixture of the two, weighted by its probabilities.
+
+# %% quiz="after_a_slip" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("after_a_slip", answer)
+
+# %% [markdown] lang="fr"
+# ### Explique : ce que l'on souffle au modèle
+#
+# En quelques phrases, avec tes mots : pourquoi dit-on que la passe parallèle est du teacher
+# forcing, à quoi sert alors le masque, et qu'est-ce qui change pour le modèle le jour où il
+# génère ?
+
+# %% [markdown] lang="en"
+# ### Explain: what is whispered to the model
+#
+# In a few sentences, in your own words: why is the parallel pass said to be teacher forcing, what
+# is the mask for then, and what changes for the model on the day when it generates?
+
+# %% [markdown] written="whispered"
+#
+
+# %% [markdown] lang="fr"
+# ## La perte
+#
+# À chaque place, le modèle rend $V$ logits, et la softmax en fait des probabilités. S'il a donné
+# la probabilité $p$ au jeton qui vient vraiment, sa perte est $-\ln p$ : 0 s'il en était sûr,
+# d'autant plus grande qu'il en doutait. Le document somme sur les places ; tout le monde, ou
+# presque, prend la moyenne, pour que la perte ne dépende ni de la longueur des phrases ni de leur
+# nombre :
+#
+# $$
+# L = -\frac{1}{b\,T} \sum_{i=1}^{b} \sum_{t=1}^{T} \ln p_{i,t}, \qquad
+# -\ln p_{i,t} = \ln \Big( \sum_{j=1}^{V} e^{z_{i,t,j}} \Big) - z_{i,t,y_{i,t}} ,
+# $$
+#
+# où $y_{i,t}$ est la cible. La seconde écriture évite de passer par la probabilité elle-même, qui
+# peut être si petite que `float32` la confond avec 0. Et le premier terme se calcule décalé par le
+# maximum, comme la softmax : tu connais le piège.
+
+# %% [markdown] lang="en"
+# ## The loss
+#
+# At each place the model returns $V$ logits, and softmax makes probabilities of them. If it gave
+# probability $p$ to the token that really comes, its loss is $-\ln p$: 0 if it was sure of it, the
+# larger the more it doubted. The document sums over places; nearly everyone takes the mean, so
+# that the loss depends neither on the length of sentences nor on their number:
+#
+# $$
+# L = -\frac{1}{b\,T} \sum_{i=1}^{b} \sum_{t=1}^{T} \ln p_{i,t}, \qquad
+# -\ln p_{i,t} = \ln \Big( \sum_{j=1}^{V} e^{z_{i,t,j}} \Big) - z_{i,t,y_{i,t}} ,
+# $$
+#
+# where $y_{i,t}$ is the target. The second form avoids going through the probability itself, which
+# can be so small that `float32` takes it for 0. And its first term is computed with the maximum
+# taken away, like softmax: you know the trap.
+
+# %% [markdown] lang="fr"
+# ### Prédis : un modèle qui ne sait rien
+#
+# Notre texte d'entraînement, plus bas, emploie 47 caractères différents. Un modèle qui n'a rien
+# appris leur donne à tous la même probabilité. Quelle est sa perte ? (Deux décimales suffisent.)
+
+# %% [markdown] lang="en"
+# ### Predict: a model that knows nothing
+#
+# Our training text, further down, uses 47 different characters. A model that has learnt nothing
+# gives them all the same probability. What is its loss? (Two decimals will do.)
+
+# %% quiz="uniform_loss" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("uniform_loss", answer)
+
+# %% [markdown] lang="fr"
+# ### `language_model_loss`
+#
+# *Exercice 7.2.* La perte moyenne d'un lot.
+#
+# - `logits` : `(b, T, V)` ; `targets` : `(b, T)`, des entiers de 0 à $V - 1$ ; résultat : un
+#   tenseur sans axe, la moyenne sur les $b \times T$ places.
+# - Les cibles sont **déjà** décalées : la place $t$ des logits est jugée sur la place $t$ des
+#   cibles.
+# - Logarithme naturel. Les logits ne sont pas des probabilités : ils peuvent être négatifs, ou
+#   grands.
+# - La perte reste juste et finie pour des logits de $\pm 1000$, et son gradient aussi.
+# - Interdit ici : `F.cross_entropy` et `F.nll_loss`, sous tous leurs noms. `torch.logsumexp` et
+#   `torch.log_softmax` sont permises.
+
+# %% [markdown] lang="en"
+# ### `language_model_loss`
+#
+# *Exercise 7.2.* The mean loss of a batch.
+#
+# - `logits`: `(b, T, V)`; `targets`: `(b, T)`, whole numbers from 0 to $V - 1$; result: a tensor
+#   without axes, the mean over the $b \times T$ places.
+# - The targets are **already** shifted: place $t$ of the logits is judged on place $t$ of the
+#   targets.
+# - Natural logarithm. Logits are not probabilities: they may be negative, or large.
+# - The loss stays right and finite for logits of $\pm 1000$, and so does its gradient.
+# - Forbidden here: `F.cross_entropy` and `F.nll_loss`, under any of their names. `torch.logsumexp`
+#   and `torch.log_softmax` are allowed.
+
+
+# %% exercise="language_model_loss"
+def language_model_loss(logits: Tensor, targets: Tensor) -> Tensor:
+    """(b, T, V), (b, T) -> ()
+
+    L = −mean ln softmax(logits)_target
+    """
+    ### BEGIN SOLUTION
+    chosen = logits.gather(-1, targets[..., None]).squeeze(-1)
+    return (torch.logsumexp(logits, dim=-1) - chosen).mean()
+    ### END SOLUTION
+
+
+# %% check="language_model_loss" tags=["active-ipynb"]
+# checks.check("language_model_loss", language_model_loss)
+
+# %% [markdown] lang="fr"
+# ### Prédis : une softmax de trop
+#
+# Quelqu'un passe à cette fonction les **probabilités** à la place des logits, toujours avec 47
+# caractères. Son modèle est parfait : probabilité 1 au bon caractère, 0 aux autres. Que vaut la
+# perte affichée ?
+#
+# - `"a"` : 0, la prédiction est parfaite.
+# - `"b"` : environ 2,89, et elle ne descendra jamais plus bas.
+# - `"c"` : l'infini, à cause du logarithme de 0.
+
+# %% [markdown] lang="en"
+# ### Predict: one softmax too many
+#
+# Someone passes this function the **probabilities** instead of the logits, still with 47
+# characters. The model is perfect: probability 1 for the right character, 0 for the others. What
+# loss is shown?
+#
+# - `"a"`: 0, the prediction is perfect.
+# - `"b"`: about 2.89, and it will never go lower.
+# - `"c"`: infinity, because of the logarithm of 0.
+
+# %% quiz="softmax_twice" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("softmax_twice", answer)
+
+# %% [markdown] lang="fr"
+# ## La température
+#
+# Un modèle entraîné rend des probabilités. On peut les durcir ou les adoucir avant de tirer, par
+# un seul nombre, la **température** $\tau$ :
+#
+# $$
+# p_i = \frac{e^{z_i / \tau}}{\sum_j e^{z_j / \tau}} .
+# $$
+#
+# Le rapport de deux probabilités est $e^{(z_i - z_j) / \tau}$. Quand $\tau$ tend vers 0, le
+# meilleur jeton prend tout ; quand $\tau$ grandit, tous se valent. À $\tau = 1$, ce sont les
+# probabilités apprises. Voici quatre logits pour essayer :
+
+# %% [markdown] lang="en"
+# ## Temperature
+#
+# A trained model returns probabilities. Before drawing, they can be hardened or softened by a
+# single number, the **temperature** $\tau$:
+#
+# $$
+# p_i = \frac{e^{z_i / \tau}}{\sum_j e^{z_j / \tau}} .
+# $$
+#
+# The ratio of two probabilities is $e^{(z_i - z_j) / \tau}$. As $\tau$ goes to 0 the best token
+# takes all; as $\tau$ grows all become equal. At $\tau = 1$ these are the probabilities that were
+# learnt. Here are four logits to try:
+
+# %% given="logits"
+toy_logits: Tensor = torch.tensor([2.0, 1.0, 0.0, -1.0])
+
+# %% [markdown] lang="fr"
+# ### Prédis : le rapport des deux premiers
+#
+# À $\tau = 1$, le premier jeton est $e^1 \approx 2{,}72$ fois plus probable que le deuxième.
+# Combien de fois l'est-il à $\tau = 0{,}5$ ? (Une décimale suffit.)
+
+# %% [markdown] lang="en"
+# ### Predict: the ratio of the first two
+#
+# At $\tau = 1$ the first token is $e^1 \approx 2.72$ times more likely than the second. How many
+# times is it at $\tau = 0.5$? (One decimal will do.)
+
+# %% quiz="temperature_ratio" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("temperature_ratio", answer)
+
+# %% [markdown] lang="fr"
+# ### `temperature_probs`
+#
+# *Exercice 7.3.* Les probabilités à une température donnée.
+#
+# - `logits` : `(..., V)`, avec autant d'axes que l'on veut devant ; `temperature` : un nombre ;
+#   résultat : `(..., V)`, des probabilités le long du **dernier** axe.
+# - `ValueError` si `temperature` n'est pas strictement positive.
+# - Finie même pour de très grands logits.
+# - Type et appareil gardés, arguments intacts, gradient par rapport aux logits.
+
+# %% [markdown] lang="en"
+# ### `temperature_probs`
+#
+# *Exercise 7.3.* The probabilities at a given temperature.
+#
+# - `logits`: `(..., V)`, with as many axes in front as you like; `temperature`: a number; result:
+#   `(..., V)`, probabilities along the **last** axis.
+# - `ValueError` if `temperature` is not strictly positive.
+# - Finite even for very large logits.
+# - Type and device kept, arguments untouched, gradient with respect to the logits.
+
+
+# %% exercise="temperature_probs"
+def temperature_probs(logits: Tensor, temperature: float) -> Tensor:
+    """(..., V) -> (..., V)
+
+    p = softmax(logits / τ)
+    """
+    ### BEGIN SOLUTION
+    if not temperature > 0:
+        raise ValueError(f"temperature must be positive, got {temperature}")
+    return torch.softmax(logits / temperature, dim=-1)
+    ### END SOLUTION
+
+
+# %% check="temperature_probs" tags=["active-ipynb"]
+# checks.check("temperature_probs", temperature_probs)
+
+# %% figure="temperature" tags=["active-ipynb"]
+# checks.draw_temperature(toy_logits, temperatures=[0.3, 1.0, 2.0])
+
+# %% [markdown] lang="fr"
+# La figure est celle du document, sur nos quatre logits. Voici ses nombres :
+#
+# | $\tau$ | $p_1$ | $p_2$ | $p_3$ | $p_4$ |
+# |---|---|---|---|---|
+# | 0,3 | 0,9643 | 0,0344 | 0,0012 | 0,0000 |
+# | 1 | 0,6439 | 0,2369 | 0,0871 | 0,0321 |
+# | 2 | 0,4551 | 0,2760 | 0,1674 | 0,1015 |
+#
+# Multiplier par $\tau$ au lieu de diviser durcirait le choix à $\tau = 2$, avec 0,8650 pour le
+# premier jeton : on aurait refroidi en croyant réchauffer.
+
+# %% [markdown] lang="en"
+# The figure is the document's, on our four logits. Here are its numbers:
+#
+# | $\tau$ | $p_1$ | $p_2$ | $p_3$ | $p_4$ |
+# |---|---|---|---|---|
+# | 0.3 | 0.9643 | 0.0344 | 0.0012 | 0.0000 |
+# | 1 | 0.6439 | 0.2369 | 0.0871 | 0.0321 |
+# | 2 | 0.4551 | 0.2760 | 0.1674 | 0.1015 |
+#
+# To multiply by $\tau$ instead of dividing would sharpen the choice at $\tau = 2$, to 0.8650 for
+# the first token: we would have cooled while meaning to heat.
+
+# %% [markdown] lang="fr"
+# ### Trouve l'erreur : « la température ne modifie pas les logits »
+#
+# Le document 004 l'écrit, puis ajoute qu'elle ne change que la forme de la softmax. Or son
+# programme contient `logits = sorties.logits[0, -1, :] / temperature`. Que faut-il en conclure ?
+#
+# - `"a"` : le programme est faux, il fallait diviser les probabilités.
+# - `"b"` : les deux disent la même chose : le modèle rend les mêmes $z$, et la softmax reçoit
+#   $z / \tau$. Seul le mot « logits » change de sens en route.
+# - `"c"` : la phrase est juste et le programme aussi, car diviser les logits ne change pas la
+#   softmax.
+
+# %% [markdown] lang="en"
+# ### Find the mistake: "temperature does not change the logits"
+#
+# So writes document 004, adding that it changes only the shape of softmax. Yet its program
+# contains `logits = sorties.logits[0, -1, :] / temperature`. What should we conclude?
+#
+# - `"a"`: the program is wrong, the probabilities were to be divided.
+# - `"b"`: both say the same thing: the model returns the same $z$, and softmax is given
+#   $z / \tau$. Only the word "logits" changes its meaning on the way.
+# - `"c"`: the sentence is right and so is the program, as dividing the logits does not change
+#   softmax.
+
+# %% quiz="temperature_wording" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("temperature_wording", answer)
+
+# %% [markdown] lang="fr"
+# ## Tirer le jeton suivant
+#
+# Des probabilités ne sont pas encore un texte : il faut **choisir**. Trois manières courantes.
+#
+# - **Gloutonne** : toujours le plus probable. C'est la limite $\tau \to 0$, sans aucun hasard.
+# - **Tirage** : chaque jeton a sa chance, en proportion de sa probabilité. C'est
+#   `torch.multinomial`, qui attend des poids positifs et les normalise lui-même : lui donner des
+#   logits, c'est une erreur s'il y en a de négatifs, et une réponse fausse et muette sinon.
+# - **Top-k** : on ne garde que les $k$ meilleurs logits, puis on tire parmi eux. La traîne de la
+#   distribution, des milliers de jetons improbables, pèse souvent lourd au total ; une sottise
+#   tirée une fois sur vingt suffit à gâcher un paragraphe.
+
+# %% [markdown] lang="en"
+# ## Drawing the next token
+#
+# Probabilities are not a text yet: one has to **choose**. Three usual ways.
+#
+# - **Greedy**: always the most likely one. It is the limit $\tau \to 0$, without any chance.
+# - **Sampling**: each token has its chance, in proportion to its probability. That is
+#   `torch.multinomial`, which expects positive weights and normalises them itself: to give it
+#   logits is an error if some are negative, and a wrong and silent answer otherwise.
+# - **Top-k**: keep only the $k$ best logits, then draw among them. The tail of the distribution,
+#   thousands of unlikely tokens, often weighs a lot in total; one absurdity drawn every twentieth
+#   time is enough to spoil a paragraph.
+
+# %% [markdown] lang="fr"
+# ### Prédis : ne garder que deux jetons
+#
+# Pour nos quatre logits $(2, 1, 0, -1)$, à $\tau = 1$ et avec `top_k=2`, quelle est la probabilité
+# de tirer le premier ? (Deux décimales suffisent.)
+
+# %% [markdown] lang="en"
+# ### Predict: keeping only two tokens
+#
+# For our four logits $(2, 1, 0, -1)$, at $\tau = 1$ and with `top_k=2`, what is the probability of
+# drawing the first? (Two decimals will do.)
+
+# %% quiz="top_two" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("top_two", answer)
+
+# %% [markdown] lang="fr"
+# ### `sample_next`
+#
+# *Exercice 7.4.* Un jeton par ligne.
+#
+# - `logits` : `(b, V)` ; résultat : `(b, 1)`, des `int64`.
+# - `temperature=0` est la méthode gloutonne : le plus grand logit de chaque ligne, sans tirage,
+#   avec ou sans `top_k`. Une température négative lève `ValueError`.
+# - Sinon, on tire selon les probabilités de 7.3. Chaque ligne a **son** tirage, indépendant des
+#   autres.
+# - `top_k=k` garde **exactement** les $k$ meilleurs de chaque ligne, même s'il y a des égalités ;
+#   les autres ne sont jamais tirés. Tous sont gardés si $k \geq V$, ou si `top_k` vaut `None`.
+# - Les tirages viennent de `generator` quand il y en a un, et du générateur global sinon. Aucune
+#   graine n'est fixée : deux appels de suite donnent en général deux jetons différents.
+
+# %% [markdown] lang="en"
+# ### `sample_next`
+#
+# *Exercise 7.4.* One token for each row.
+#
+# - `logits`: `(b, V)`; result: `(b, 1)`, of `int64`.
+# - `temperature=0` is the greedy way: the largest logit of each row, without any draw, with or
+#   without `top_k`. A negative temperature raises `ValueError`.
+# - Otherwise, draw by the probabilities of 7.3. Each row has a draw of **its own**, independent of
+#   the others.
+# - `top_k=k` keeps **exactly** the $k$ best of each row, even where some are equal; the others are
+#   never drawn. All are kept if $k \geq V$, or if `top_k` is `None`.
+# - Draws come from `generator` when there is one, and from the global generator otherwise. No seed
+#   is set: two calls in a row in general give two different tokens.
+
+
+# %% exercise="sample_next"
+def sample_next(
+    logits: Tensor,
+    temperature: float = 1.0,
+    top_k: int | None = None,
+    generator: torch.Generator | None = None,
+) -> Tensor:
+    """(b, V) -> (b, 1)"""
+    ### BEGIN SOLUTION
+    if temperature < 0:
+        raise ValueError(f"temperature must not be negative, got {temperature}")
+    if temperature == 0:
+        return logits.argmax(dim=-1, keepdim=True)
+    if top_k is not None and top_k < logits.shape[-1]:
+        best, tokens = logits.topk(top_k, dim=-1)
+        drawn = torch.multinomial(temperature_probs(best, temperature), 1, generator=generator)
+        return tokens.gather(-1, drawn)
+    return torch.multinomial(temperature_probs(logits, temperature), 1, generator=generator)
+    ### END SOLUTION
+
+
+# %% check="sample_next" tags=["active-ipynb"]
+# checks.check("sample_next", sample_next)
+
+# %% [markdown] lang="fr"
+# Mille tirages de ta fonction, avec et sans `top_k`. Les barres sont les fréquences, les traits
+# sont les probabilités attendues.
+
+# %% [markdown] lang="en"
+# A thousand draws from your function, with and without `top_k`. The bars are the frequencies, the
+# lines are the probabilities that we expect.
+
+# %% figure="samples" tags=["active-ipynb"]
+# checks.draw_samples(sample_next, toy_logits, temperature=1.0, top_k=2)
+
+# %% [markdown] lang="fr"
+# ### Prédis : la même graine, une autre machine
+#
+# Le document 004 imprime un texte de GPT-2 tiré avec la graine 42. Tu exécutes le même programme,
+# avec les mêmes poids et la même graine, sur une autre machine. Dois-tu obtenir le même texte ?
+#
+# - `"a"` : oui, une graine fixe tous les tirages, partout.
+# - `"b"` : pas forcément : la suite de nombres tirés et les derniers chiffres des logits dépendent
+#   du système, de l'appareil et de la version.
+# - `"c"` : oui, mais seulement à $\tau = 1$.
+
+# %% [markdown] lang="en"
+# ### Predict: the same seed, another machine
+#
+# Document 004 prints a text of GPT-2 drawn with seed 42. You run the same program, with the same
+# weights and the same seed, on another machine. Must you obtain the same text?
+#
+# - `"a"`: yes, a seed settles all draws, everywhere.
+# - `"b"`: not necessarily: the sequence of numbers drawn and the last digits of the logits depend
+#   on the system, the device and the version.
+# - `"c"`: yes, but only at $\tau = 1$.
+
+# %% quiz="same_seed" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("same_seed", answer)
+
+# %% [markdown] lang="fr"
+# ## La génération naïve
+#
+# Générer, c'est boucler. Le document décrit deux algorithmes, dont les formules ont été perdues ;
+# les voici côte à côte.
+#
+# | | réseau récurrent | Transformer |
+# |---|---|---|
+# | mémoire | un état $h$ de taille fixe | toute la suite |
+# | à chaque pas, on lit | le dernier jeton et $h$ | la suite entière |
+# | on calcule | le nouvel état, puis les logits | les logits de **toutes** les places |
+# | on garde | les logits | ceux de la **dernière** place |
+# | on tire | le jeton suivant | le jeton suivant |
+# | on ajoute | rien : $h$ a tout absorbé | le jeton, au bout de la suite |
+#
+# Dans les deux cas, on ne peut pas tirer le jeton $t + 1$ avant d'avoir choisi le jeton $t$ : la
+# génération est séquentielle. Ce qui les sépare est le prix d'un pas.
+
+# %% [markdown] lang="en"
+# ## Naive generation
+#
+# To generate is to loop. The document describes two algorithms, whose formulas were lost; here
+# they are side by side.
+#
+# | | recurrent network | Transformer |
+# |---|---|---|
+# | memory | a state $h$ of fixed size | the whole sequence |
+# | at each step we read | the last token and $h$ | the whole sequence |
+# | we compute | the new state, then the logits | the logits of **all** places |
+# | we keep | the logits | those of the **last** place |
+# | we draw | the next token | the next token |
+# | we append | nothing: $h$ has taken it all in | the token, at the end of the sequence |
+#
+# In both cases token $t + 1$ cannot be drawn before token $t$ is chosen: generation is sequential.
+# What sets them apart is the price of a step.
+
+# %% [markdown] lang="fr"
+# ### Prédis : la bonne ligne
+#
+# Le modèle a lu 5 jetons et rendu des logits de forme `(1, 5, V)`. Quelle ligne prédit le
+# **sixième** jeton ?
+#
+# - `"a"` : `logits[:, 0]`
+# - `"b"` : `logits[:, -1]`
+# - `"c"` : la moyenne des cinq lignes.
+
+# %% [markdown] lang="en"
+# ### Predict: the right row
+#
+# The model has read 5 tokens and returned logits of shape `(1, 5, V)`. Which row predicts the
+# **sixth** token?
+#
+# - `"a"`: `logits[:, 0]`
+# - `"b"`: `logits[:, -1]`
+# - `"c"`: the mean of the five rows.
+
+# %% quiz="right_row" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("right_row", answer)
+
+# %% [markdown] lang="fr"
+# ### `generate_naive`
+#
+# *Exercice 7.5.* La boucle, sans mémoire.
+#
+# - `model` : n'importe quelle fonction, ou `nn.Module`, qui prend des numéros `(b, t)` et rend des
+#   logits `(b, t, V)`. Ne lui demande rien d'autre que cet appel.
+# - `ids` : `(b, T)`, l'invite ; résultat : `(b, T + n)`, l'invite suivie de $n$ jetons nouveaux,
+#   avec $n$ = `max_new_tokens`, ou moins si tout s'est arrêté avant (et `max_new_tokens=0` rend
+#   l'invite).
+# - À chaque pas, toute la suite passe dans le modèle, rognée à ses `context_length` **derniers**
+#   jetons. Le résultat, lui, n'est pas rogné.
+# - Un seul appel de `sample_next` par pas, avec la `temperature`, le `top_k` et le `generator` que
+#   tu as reçus.
+# - `eos_id` est le jeton de fin. Une ligne qui l'a **produit** (celui d'une invite ne compte pas)
+#   est complétée par lui, et la génération s'arrête dès que toutes les lignes l'ont produit. Sans
+#   `eos_id`, rien n'arrête la boucle avant son terme.
+# - Le modèle travaille en mode évaluation et sans gradient. S'il est un `nn.Module`, il ressort
+#   dans le mode où tu l'as trouvé.
+
+# %% [markdown] lang="en"
+# ### `generate_naive`
+#
+# *Exercise 7.5.* The loop, without memory.
+#
+# - `model`: any function, or `nn.Module`, that takes numbers `(b, t)` and returns logits
+#   `(b, t, V)`. Ask nothing of it but that call.
+# - `ids`: `(b, T)`, the prompt; result: `(b, T + n)`, the prompt followed by $n$ new tokens, with
+#   $n$ = `max_new_tokens`, or fewer if all had stopped before (and `max_new_tokens=0` returns the
+#   prompt).
+# - At each step the whole sequence goes through the model, cropped to its **last**
+#   `context_length` tokens. The result itself is not cropped.
+# - A single call of `sample_next` at each step, with the `temperature`, the `top_k` and the
+#   `generator` that you were given.
+# - `eos_id` is the token that ends. A row that has **produced** it (one in the prompt does not
+#   count) is padded with it, and generation stops as soon as every row has produced it. Without
+#   `eos_id` nothing stops the loop early.
+# - The model works in evaluation mode and without gradients. If it is an `nn.Module`, it comes out
+#   in the mode in which you found it.
+
+
+# %% exercise="generate_naive"
+def generate_naive(
+    model: Callable[..., Tensor],
+    ids: Tensor,
+    max_new_tokens: int,
+    context_length: int,
+    temperature: float = 0.0,
+    top_k: int | None = None,
+    eos_id: int | None = None,
+    generator: torch.Generator | None = None,
+) -> Tensor:
+    """(b, T) -> (b, T + n)"""
+    ### BEGIN SOLUTION
+    training = getattr(model, "training", False)
+    if isinstance(model, nn.Module):
+        model.eval()
+    finished = torch.zeros(ids.shape[0], 1, dtype=torch.bool, device=ids.device)
+    try:
+        with torch.no_grad():
+            for _ in range(max_new_tokens):
+                logits = model(ids[:, -context_length:])[:, -1]
+                drawn = sample_next(logits, temperature, top_k, generator)
+                if eos_id is not None:
+                    drawn = drawn.masked_fill(finished, eos_id)
+                    finished = finished | (drawn == eos_id)
+                ids = torch.cat([ids, drawn], dim=1)
+                if eos_id is not None and bool(finished.all()):
+                    break
+    finally:
+        if isinstance(model, nn.Module):
+            model.train(training)
+    return ids
+    ### END SOLUTION
+
+
+# %% check="generate_naive" tags=["active-ipynb"]
+# checks.check("generate_naive", generate_naive)
+
+# %% [markdown] lang="fr"
+# ## Ce que coûte un pas
+#
+# Au pas $t$, la génération naïve recalcule l'attention des $t$ jetons : $t^2$ scores, chacun un
+# produit scalaire de taille $d$ (toutes têtes réunies), donc $t^2 d$ multiplications par couche.
+# Or les $t - 1$ premières lignes ont déjà été calculées au pas d'avant, et le masque causal
+# garantit qu'elles n'ont pas changé : aucun jeton passé ne voit le nouveau. Seule la dernière
+# ligne est nouvelle, soit $t$ scores et $t \, d$ multiplications. Sur toute une génération :
+#
+# $$
+# \sum_{t=1}^{T} t^2 d = \frac{T (T + 1)(2T + 1)}{6} \, d \approx \frac{T^3 d}{3}, \qquad
+# \sum_{t=1}^{T} t \, d = \frac{T (T + 1)}{2} \, d \approx \frac{T^2 d}{2} .
+# $$
+
+# %% [markdown] lang="en"
+# ## What a step costs
+#
+# At step $t$ naive generation recomputes the attention of $t$ tokens: $t^2$ scores, each a dot
+# product of size $d$ (all heads together), hence $t^2 d$ multiplications per layer. Yet the first
+# $t - 1$ rows were already computed at the step before, and the causal mask guarantees that they
+# have not changed: no past token sees the new one. Only the last row is new, that is $t$ scores
+# and $t \, d$ multiplications. Over a whole generation:
+#
+# $$
+# \sum_{t=1}^{T} t^2 d = \frac{T (T + 1)(2T + 1)}{6} \, d \approx \frac{T^3 d}{3}, \qquad
+# \sum_{t=1}^{T} t \, d = \frac{T (T + 1)}{2} \, d \approx \frac{T^2 d}{2} .
+# $$
+
+# %% [markdown] lang="fr"
+# ### Prédis : combien de fois trop ?
+#
+# Pour écrire $T = 100$ jetons en partant d'un seul, combien de fois plus de multiplications la
+# première somme demande-t-elle que la seconde ?
+
+# %% [markdown] lang="en"
+# ### Predict: how many times too many?
+#
+# To write $T = 100$ tokens, starting from a single one, how many times more multiplications does
+# the first sum ask for than the second?
+
+# %% quiz="times_too_many" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("times_too_many", answer)
+
+# %% [markdown] lang="fr"
+# ### `generation_cost` · *facultatif*
+#
+# *Exercice 7.9.* Le compte du document.
+#
+# - `T` et `d` : des entiers ; résultat : un entier, la somme de $t^2 d$ pour $t$ de 1 à $T$
+#   **compris** si `cached` est faux, la somme de $t \, d$ s'il est vrai.
+# - Un compte exact : pas d'arrondi, pas de $T^3 d / 3$.
+#
+# Pour $T = 4$ et $d = 1$, ce sont 30 et 10.
+
+# %% [markdown] lang="en"
+# ### `generation_cost` · *optional*
+#
+# *Exercise 7.9.* The document's count.
+#
+# - `T` and `d`: whole numbers; result: a whole number, the sum of $t^2 d$ for $t$ from 1 to $T$
+#   **included** if `cached` is false, the sum of $t \, d$ if it is true.
+# - An exact count: no rounding, no $T^3 d / 3$.
+#
+# For $T = 4$ and $d = 1$ they are 30 and 10.
+
+
+# %% exercise="generation_cost"
+def generation_cost(T: int, d: int, cached: bool) -> int:
+    """() -> Σ t d, cached; Σ t² d, not cached; t = 1, …, T"""
+    ### BEGIN SOLUTION
+    return sum(t * d if cached else t * t * d for t in range(1, T + 1))
+    ### END SOLUTION
+
+
+# %% check="generation_cost" tags=["active-ipynb"]
+# checks.check("generation_cost", generation_cost)
+
+# %% figure="cost" tags=["active-ipynb"]
+# checks.draw_generation_cost(generation_cost, lengths=[16, 32, 64, 128, 256, 512, 1024], d=768)
+
+# %% [markdown] lang="fr"
+# ### Trouve l'erreur : « le coût total est $O(T^3 d)$ »
+#
+# Le compte du document ne regarde que les scores. Mais chaque jeton traverse aussi les
+# projections, qui coûtent $d^2$ multiplications chacune, et la génération naïve les refait à
+# chaque pas pour les $t$ jetons. Quelle est la bonne formule ?
+#
+# - `"a"` : $O(T^3 d)$, les projections sont négligeables.
+# - `"b"` : $O(T^3 d + T^2 d^2)$.
+# - `"c"` : $O(T^3 d^2)$.
+
+# %% [markdown] lang="en"
+# ### Find the mistake: "the total cost is $O(T^3 d)$"
+#
+# The document's count looks at scores alone. But each token also goes through the projections,
+# which cost $d^2$ multiplications each, and naive generation redoes them at each step for all $t$
+# tokens. Which formula is right?
+#
+# - `"a"`: $O(T^3 d)$, the projections are negligible.
+# - `"b"`: $O(T^3 d + T^2 d^2)$.
+# - `"c"`: $O(T^3 d^2)$.
+
+# %% quiz="missing_projections" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("missing_projections", answer)
+
+# %% [markdown] lang="fr"
+# Et ce second terme n'est pas un détail. Un bloc de GPT-2 a $12 \, d^2$ poids à multiplier par
+# jeton (4 matrices $d \times d$ pour l'attention, 8 pour le réseau qui suit). Avec $d = 768$ et
+# $T = 1024$, la génération naïve d'une suite entière y fait par couche :
+#
+# | | sans cache | avec cache |
+# |---|---|---|
+# | scores, le compte du document | $275\,280\,691\,200$ | $403\,046\,400$ |
+# | projections et réseau | $3\,714\,475\,622\,400$ | $7\,247\,757\,312$ |
+# | jetons traités | $524\,800$ | 1024 |
+#
+# Même à 1024 jetons, les scores ne sont que 7 % du compte naïf. Le cache économise donc surtout
+# des projections : chaque jeton est traité **une fois**, au lieu d'une fois par pas.
+
+# %% [markdown] lang="en"
+# And that second term is no detail. A block of GPT-2 has $12 \, d^2$ weights to multiply for each
+# token (4 matrices $d \times d$ for attention, 8 for the network that follows). With $d = 768$ and
+# $T = 1024$, naive generation of a whole sequence performs, per layer:
+#
+# | | without a cache | with a cache |
+# |---|---|---|
+# | scores, the document's count | $275\,280\,691\,200$ | $403\,046\,400$ |
+# | projections and network | $3\,714\,475\,622\,400$ | $7\,247\,757\,312$ |
+# | tokens processed | $524\,800$ | 1024 |
+#
+# Even at 1024 tokens the scores are only 7% of the naive count. So what the cache saves is mostly
+# projections: each token is processed **once**, instead of once a step.
+
+# %% [markdown] lang="fr"
+# ### Prédis : le pas qui ne s'allonge pas
+#
+# On génère longtemps. Pour laquelle de ces machines le pas 1000 coûte-t-il exactement autant que
+# le pas 10 ?
+#
+# - `"a"` : le Transformer sans cache.
+# - `"b"` : le Transformer avec cache.
+# - `"c"` : le réseau récurrent.
+
+# %% [markdown] lang="en"
+# ### Predict: the step that does not grow
+#
+# We generate for a long time. For which of these machines does step 1000 cost exactly as much as
+# step 10?
+#
+# - `"a"`: the Transformer without a cache.
+# - `"b"`: the Transformer with a cache.
+# - `"c"`: the recurrent network.
+
+# %% quiz="constant_step" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("constant_step", answer)
+
+# %% [markdown] lang="fr"
+# ## Le cache clés-valeurs
+#
+# Que faut-il garder d'un pas à l'autre pour que la dernière ligne se calcule seule ? Suivons le
+# jeton $t$ :
+#
+# - sa requête $q_t$ est nouvelle ;
+# - elle rencontre **toutes** les clés $k_1, \ldots, k_t$, dont les $t - 1$ premières sont
+#   connues ;
+# - elle mélange **toutes** les valeurs $v_1, \ldots, v_t$, de même.
+#
+# Il suffit donc de ranger les clés et les valeurs de chaque couche à mesure qu'elles arrivent, et
+# de leur ajouter celles du nouveau jeton au bout : $K_t = [K_{t-1} ;\ k_t]$ et
+# $V_t = [V_{t-1} ;\ v_t]$. L'attention du jeton $t$ n'est plus qu'un vecteur contre une matrice :
+#
+# $$
+# \mathrm{softmax}\!\left(\frac{q_t K_t^\top}{\sqrt{d_h}}\right) V_t .
+# $$
+#
+# Il n'y a plus de masque à poser ici : le dernier jeton a le droit de tout voir.
+
+# %% [markdown] lang="en"
+# ## The key-value cache
+#
+# What must be kept from one step to the next for the last row to be computed alone? Let us follow
+# token $t$:
+#
+# - its query $q_t$ is new;
+# - it meets **all** the keys $k_1, \ldots, k_t$, of which the first $t - 1$ are known;
+# - it mixes **all** the values $v_1, \ldots, v_t$, likewise.
+#
+# So it is enough to store the keys and values of each layer as they come, and to append those of
+# the new token at the end: $K_t = [K_{t-1};\ k_t]$ and $V_t = [V_{t-1};\ v_t]$. The attention of
+# token $t$ is then no more than a vector against a matrix:
+#
+# $$
+# \mathrm{softmax}\!\left(\frac{q_t K_t^\top}{\sqrt{d_h}}\right) V_t .
+# $$
+#
+# No mask is needed here: the last token has the right to see everything.
+
+# %% [markdown] lang="fr"
+# ### Prédis : et les requêtes ?
+#
+# Pourquoi ne garde-t-on pas aussi les requêtes passées ?
+#
+# - `"a"` : pour économiser la mémoire, mais cela ralentit le calcul.
+# - `"b"` : parce qu'elles changent à chaque pas.
+# - `"c"` : parce que plus personne ne s'en sert : $q_s$ ne sert qu'à la ligne $s$, déjà calculée.
+
+# %% [markdown] lang="en"
+# ### Predict: what about queries?
+#
+# Why do we not keep past queries as well?
+#
+# - `"a"`: to save memory, though it slows the computation down.
+# - `"b"`: because they change at every step.
+# - `"c"`: because nobody uses them any more: $q_s$ serves row $s$ alone, which is already
+#   computed.
+
+# %% quiz="past_queries" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("past_queries", answer)
+
+# %% [markdown] lang="fr"
+# ### `KVCache`
+#
+# *Exercice 7.6.* Le cache d'une couche.
+#
+# - `KVCache()` est vide. `append(keys, values)` reçoit deux tenseurs `(b, H, t, d_h)`, avec
+#   $t \geq 1$, les range **à la suite** de ce qu'il a, le long de l'axe du temps
+#   (l'avant-dernier), et rend le couple `(all_keys, all_values)` : tout depuis le début, dans
+#   l'ordre d'arrivée, de forme `(b, H, length, d_h)`.
+# - `length` est le nombre de jetons rangés, un entier, 0 au début. C'est le nombre de jetons d'une
+#   suite, quel que soit le lot. Ce peut être une propriété, comme ci-dessous, ou un simple
+#   attribut, à la place de la propriété.
+# - `reset()` oublie tout : le cache peut resservir, même avec un autre lot.
+# - Type, appareil et gradients sont ceux de ce qu'on lui donne, et les arguments restent intacts.
+# - Deux caches ne partagent rien.
+
+# %% [markdown] lang="en"
+# ### `KVCache`
+#
+# *Exercise 7.6.* The cache of one layer.
+#
+# - `KVCache()` is empty. `append(keys, values)` is given two tensors `(b, H, t, d_h)`, with
+#   $t \geq 1$, stores them **after** what it has, along the axis of time (the last but one), and
+#   returns the pair `(all_keys, all_values)`: everything from the beginning, in order of arrival,
+#   of shape `(b, H, length, d_h)`.
+# - `length` is the number of tokens stored, a whole number, 0 at first. It counts the tokens of
+#   one sequence, whatever the batch. It may be a property, as below, or a plain attribute, in
+#   place of the property.
+# - `reset()` forgets everything: the cache can serve again, with another batch too.
+# - Type, device and gradients are those of what it is given, and the arguments stay untouched.
+# - Two caches share nothing.
+
+
+# %% exercise="KVCache"
+class KVCache:
+    """(b, H, t, d_h), chunk by chunk -> (b, H, length, d_h)"""
+
+    def __init__(self) -> None:
+        ### BEGIN SOLUTION
+        self.keys: Tensor | None = None
+        self.values: Tensor | None = None
+        ### END SOLUTION
+
+    @property
+    def length(self) -> int:
+        """() -> length"""
+        ### BEGIN SOLUTION
+        return 0 if self.keys is None else self.keys.shape[2]
+        ### END SOLUTION
+
+    def append(self, keys: Tensor, values: Tensor) -> tuple[Tensor, Tensor]:
+        """2 × (b, H, t, d_h) -> 2 × (b, H, length, d_h)"""
+        ### BEGIN SOLUTION
+        if self.keys is None or self.values is None:
+            self.keys, self.values = keys, values
+        else:
+            self.keys = torch.cat([self.keys, keys], dim=2)
+            self.values = torch.cat([self.values, values], dim=2)
+        return self.keys, self.values
+        ### END SOLUTION
+
+    def reset(self) -> None:
+        """length = 0"""
+        ### BEGIN SOLUTION
+        self.keys = self.values = None
+        ### END SOLUTION
+
+
+# %% check="KVCache" tags=["active-ipynb"]
+# checks.check("KVCache", KVCache)
+
+# %% [markdown] lang="fr"
+# ### Prédis : ce que pèse le cache
+#
+# GPT-2 a 12 couches, des jetons de taille $d = 768$ et un contexte de 1024 jetons. Combien de
+# nombres contient le cache d'**une** suite, quand le contexte est plein ?
+
+# %% [markdown] lang="en"
+# ### Predict: what the cache weighs
+#
+# GPT-2 has 12 layers, tokens of size $d = 768$ and a context of 1024 tokens. How many numbers does
+# the cache of **one** sequence hold when the context is full?
+
+# %% quiz="cache_weight" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("cache_weight", answer)
+
+# %% [markdown] lang="fr"
+# Cela fait 72 Mio en `float32`, $18\,432$ nombres par jeton. La mémoire croît **linéairement**
+# avec la longueur, alors que la carte des poids d'attention, elle, croît comme son carré. Mais
+# elle croît : c'est là que le Transformer et le réseau récurrent se ressemblent le plus, et se
+# séparent. Tous deux avancent maintenant avec un état. Celui du réseau récurrent a une taille
+# fixe, et comprime ce qu'il a lu, quitte à l'oublier ; celui du Transformer garde tout, et
+# s'alourdit à chaque jeton.
+
+# %% [markdown] lang="en"
+# That is 72 MiB in `float32`, $18\,432$ numbers for each token. This memory grows **linearly**
+# with the length, while the map of attention weights grows like its square. But grow it does: this
+# is where the Transformer and the recurrent network are most alike, and part ways. Both now go
+# forward with a state. That of the recurrent network has a fixed size, and compresses what it has
+# read, at the risk of forgetting; that of the Transformer keeps everything, and gets heavier with
+# each token.
+
+# %% [markdown] lang="fr"
+# ## L'attention qui se souvient
+#
+# Un jeton à la fois, il n'y a pas de masque à poser. Mais une invite arrive d'un seul bloc, et
+# l'on peut en donner la suite par morceaux (un serveur le fait, pour ne pas bloquer les autres).
+# Soit $n$ le nombre de jetons du cache et $t$ celui du morceau. Les scores du morceau ont la forme
+# $(t,\ n + t)$ : un rectangle, et non plus un carré. La ligne $i$ du morceau, comptée à partir de
+# 1, est le jeton $n + i$ de la suite : elle voit tout le cache, et le morceau **jusqu'à
+# elle-même**.
+
+# %% [markdown] lang="en"
+# ## Attention that remembers
+#
+# One token at a time, there is no mask to apply. But a prompt arrives in one block, and what
+# follows may be given in chunks (a server does so, not to hold the others up). Let $n$ be the
+# number of tokens in the cache and $t$ that of the chunk. The scores of the chunk have shape
+# $(t,\ n + t)$: a rectangle, no longer a square. Row $i$ of the chunk, counted from 1, is token
+# $n + i$ of the sequence: it sees the whole cache, and the chunk **up to itself**.
+
+# %% figure="chunk_mask" tags=["active-ipynb"]
+# hidden = torch.tensor([[0, 0, 0, 0, 0, 1, 1], [0, 0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 0]])
+# checks.draw_mask(hidden, rows=["5", "6", "7"], columns=["1", "2", "3", "4", "5", "6", "7"])
+
+# %% [markdown] lang="fr"
+# Quatre jetons dans le cache, un morceau de trois. L'escalier est calé sur le coin **en bas à
+# droite**. Calé en haut à gauche, comme dans un masque carré dont on aurait pris les premières
+# lignes, il cacherait au jeton 5 presque tout son passé.
+
+# %% [markdown] lang="en"
+# Four tokens in the cache, a chunk of three. The staircase is aligned on the **bottom right**
+# corner. Aligned on the top left, as in a square mask whose first rows one would have taken, it
+# would hide from token 5 nearly all of its past.
+
+# %% [markdown] lang="fr"
+# ### Prédis : ce que voit une ligne
+#
+# Le cache contient 10 jetons, le morceau 4. Combien de jetons la **deuxième** ligne du morceau
+# voit-elle ?
+
+# %% [markdown] lang="en"
+# ### Predict: what a row sees
+#
+# The cache holds 10 tokens, the chunk 4. How many tokens does the **second** row of the chunk see?
+
+# %% quiz="row_sees" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("row_sees", answer)
+
+# %% [markdown] lang="fr"
+# ### `CachedMultiHeadAttention`
+#
+# *Exercice 7.7.* Ta `MultiHeadAttention` du quatrième carnet, avec un cache en option.
+#
+# - Constructeur : `(d_in, d_out, context_length, dropout, num_heads, qkv_bias=False)`. Les couches
+#   `W_query`, `W_key`, `W_value`, puis `out_proj` (avec biais), créées dans cet ordre ; chacune
+#   des $H$ têtes a la taille $d_h = d_{out} / H$. `ValueError` ou `AssertionError` si $H$ ne
+#   divise pas $d_{out}$.
+# - `forward(x, cache=None)` : `(b, t, d_in)` → `(b, t, d_out)`. Échelle $\sqrt{d_h}$, dropout sur
+#   les poids, têtes côte à côte, puis `out_proj`.
+# - **Sans cache** : l'attention causale du quatrième carnet, exactement. Un appel avec cache ne
+#   laisse aucune trace dans la couche.
+# - **Avec un `KVCache`** : seuls les jetons de `x` sont projetés. Leurs clés et leurs valeurs
+#   s'ajoutent au cache, et la ligne $i$ du morceau voit le cache et le morceau jusqu'à elle-même.
+#   Découper une suite en morceaux, quels qu'ils soient, ne change pas les sorties.
+# - `ValueError` si l'on dépasse `context_length`, cache compris, avec cache ou sans. Un morceau
+#   refusé laisse le cache **comme il était**.
+# - Tout ce que garde la couche la suit avec `.to(device)`, et le gradient atteint chaque
+#   paramètre.
+
+# %% [markdown] lang="en"
+# ### `CachedMultiHeadAttention`
+#
+# *Exercise 7.7.* Your `MultiHeadAttention` of the fourth notebook, with a cache as an option.
+#
+# - Constructor: `(d_in, d_out, context_length, dropout, num_heads, qkv_bias=False)`. The layers
+#   `W_query`, `W_key`, `W_value`, then `out_proj` (with bias), created in that order; each of the
+#   $H$ heads has size $d_h = d_{out} / H$. `ValueError` or `AssertionError` if $H$ does not divide
+#   $d_{out}$.
+# - `forward(x, cache=None)`: `(b, t, d_in)` → `(b, t, d_out)`. Scale $\sqrt{d_h}$, dropout on the
+#   weights, heads side by side, then `out_proj`.
+# - **Without a cache**: the causal attention of the fourth notebook, exactly. A call with a cache
+#   leaves no trace in the layer.
+# - **With a `KVCache`**: only the tokens of `x` are projected. Their keys and values are appended
+#   to the cache, and row $i$ of the chunk sees the cache and the chunk up to itself. To cut a
+#   sequence into chunks, whatever they are, does not change the outputs.
+# - `ValueError` beyond `context_length`, the cache included, with or without a cache. A chunk that
+#   is refused leaves the cache **as it was**.
+# - All that the layer keeps follows it with `.to(device)`, and the gradient reaches every
+#   parameter.
+
+
+# %% exercise="CachedMultiHeadAttention"
+class CachedMultiHeadAttention(nn.Module):
+    """(b, t, d_in) -> (b, t, d_out)"""
+
+    def __init__(
+        self,
+        d_in: int,
+        d_out: int,
+        context_length: int,
+        dropout: float,
+        num_heads: int,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        ### BEGIN SOLUTION
+        if d_out % num_heads:
+            raise ValueError(f"{num_heads} heads do not divide {d_out} features")
+        self.num_heads, self.context_length = num_heads, context_length
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        future = torch.ones(context_length, context_length, dtype=torch.bool).triu(diagonal=1)
+        self.register_buffer("mask", future)
+        ### END SOLUTION
+
+    def forward(self, x: Tensor, cache: KVCache | None = None) -> Tensor:
+        ### BEGIN SOLUTION
+        b, t, _ = x.shape
+        past = 0 if cache is None else cache.length
+        total = past + t
+        if total > self.context_length:
+            raise ValueError(f"{total} tokens in a context of {self.context_length}")
+        queries, keys, values = (
+            layer(x).view(b, t, self.num_heads, -1).transpose(1, 2)
+            for layer in (self.W_query, self.W_key, self.W_value)
+        )
+        if cache is not None:
+            keys, values = cache.append(keys, values)
+        scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+        scores = scores.masked_fill(self.mask[past:total, :total], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        output: Tensor = self.out_proj((weights @ values).transpose(1, 2).reshape(b, t, -1))
+        return output
+        ### END SOLUTION
+
+
+# %% check="CachedMultiHeadAttention" tags=["active-ipynb"]
+# checks.check("CachedMultiHeadAttention", CachedMultiHeadAttention)
+
+# %% [markdown] lang="fr"
+# ## L'essai qui ne voit rien
+#
+# Comment sait-on qu'un cache est juste ? On compare ses sorties à celles de la passe entière.
+# Encore faut-il choisir comment découper. Voici le plus grand écart, sur une suite de 9 jetons
+# (lot de 2, deux têtes de taille 4), pour cinq programmes faux et quatre découpages :
+#
+# | programme | 9 | 1 × 9 | 5+1+1+1+1 | 8+1 |
+# |---|---|---|---|---|
+# | le cache n'est pas relu : les nouvelles clés seules | 0,0000 | 3,1751 | 3,1751 | 3,1751 |
+# | l'escalier calé en haut à gauche | 0,0000 | 3,8591 | 3,8591 | 2,6339 |
+# | jamais de masque avec un cache | 3,7705 | 0,0000 | 3,1408 | 3,6939 |
+# | plus de masque dès que le cache n'est pas vide | 0,0000 | 0,0000 | 0,0000 | 0,0000 |
+# | les nouvelles clés rangées **devant** les anciennes | 0,0000 | 0,0000 | 0,0000 | 0,0000 |
+#
+# Les deux derniers sont faux, et aucun de ces essais ne le voit. Or toute génération ordinaire
+# leur ressemble : une invite d'un bloc, puis un jeton à la fois. Les textes générés seraient
+# identiques, jusqu'au jour où quelqu'un enverrait la suite par morceaux.
+
+# %% [markdown] lang="en"
+# ## The trial that sees nothing
+#
+# How do we know that a cache is right? We compare its outputs with those of the full pass. It
+# remains to choose how to cut. Here is the largest gap, on a sequence of 9 tokens (batch of 2, two
+# heads of size 4), for five wrong programs and four ways to cut:
+#
+# | program | 9 | 1 × 9 | 5+1+1+1+1 | 8+1 |
+# |---|---|---|---|---|
+# | the cache is not read: the new keys alone | 0.0000 | 3.1751 | 3.1751 | 3.1751 |
+# | the staircase aligned on the top left | 0.0000 | 3.8591 | 3.8591 | 2.6339 |
+# | never a mask with a cache | 3.7705 | 0.0000 | 3.1408 | 3.6939 |
+# | no mask as soon as the cache is not empty | 0.0000 | 0.0000 | 0.0000 | 0.0000 |
+# | the new keys stored **before** the old ones | 0.0000 | 0.0000 | 0.0000 | 0.0000 |
+#
+# The last two are wrong, and none of these trials can tell. Yet every ordinary generation looks
+# like them: a prompt in one block, then one token at a time. The texts generated would be
+# identical, until the day when someone sends what follows in chunks.
+
+# %% [markdown] lang="fr"
+# ### Prédis : le masque qui manque sans manquer
+#
+# Le quatrième programme oublie le masque dès que le cache n'est pas vide. Pourquoi a-t-il raison
+# quand il reçoit un seul jeton à la fois ?
+#
+# - `"a"` : parce que la softmax d'une seule ligne vaut toujours 1.
+# - `"b"` : parce que ce jeton est le dernier de la suite : il n'y a aucun avenir à lui cacher.
+# - `"c"` : parce que le cache a déjà masqué les clés à venir.
+
+# %% [markdown] lang="en"
+# ### Predict: the mask that is missing and not missed
+#
+# The fourth program forgets the mask as soon as the cache is not empty. Why is it right when it is
+# given a single token at a time?
+#
+# - `"a"`: because the softmax of a single row is always 1.
+# - `"b"`: because that token is the last of the sequence: there is no future to hide from it.
+# - `"c"`: because the cache has already masked the keys to come.
+
+# %% quiz="missing_mask" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("missing_mask", answer)
+
+# %% [markdown] lang="fr"
+# Voici le cœur de ce quatrième programme, sous une forme que l'on trouve dans de vrais dépôts. Il
+# pose le masque quand il y a autant de clés que de requêtes, et s'en passe sinon.
+
+# %% [markdown] lang="en"
+# Here is the heart of that fourth program, in a form that is found in real repositories. It
+# applies the mask when there are as many keys as queries, and does without it otherwise.
+
+
+# %% given="hasty_attention"
+def hasty_attention(queries: Tensor, all_keys: Tensor, all_values: Tensor) -> Tensor:
+    """(b, H, t, d_h), 2 × (b, H, n, d_h) -> (b, H, t, d_h)"""
+    alone = queries.shape[2] == all_keys.shape[2]
+    return nn.functional.scaled_dot_product_attention(
+        queries, all_keys, all_values, is_causal=alone
+    )
+
+
+# %% [markdown] lang="fr"
+# ### `counterexample_cache` · *facultatif*
+#
+# *Exercice 7.12.* Chasse à l'erreur : trouve un découpage qui le démasque.
+#
+# - Résultat : une liste d'entiers, les longueurs des morceaux dans l'ordre, chacune d'au moins 1,
+#   de somme 16 au plus.
+# - Donnée morceau par morceau à une attention avec cache qui oublie son masque dès que le cache
+#   n'est pas vide, la suite doit y recevoir d'autres sorties que dans la passe entière.
+
+# %% [markdown] lang="en"
+# ### `counterexample_cache` · *optional*
+#
+# *Exercise 7.12.* Bug hunt: find a way to cut that gives it away.
+#
+# - Result: a list of whole numbers, the lengths of the chunks in order, each at least 1, at most
+#   16 in all.
+# - Given chunk by chunk to a cached attention that forgets its mask as soon as the cache is not
+#   empty, the sequence must receive other outputs than in the full pass.
+
+
+# %% exercise="counterexample_cache"
+def counterexample_cache() -> list[int]:
+    """() -> [t_1, t_2, …], t_i ≥ 1, Σ t_i ≤ 16"""
+    ### BEGIN SOLUTION
+    return [4, 5]
+    ### END SOLUTION
+
+
+# %% check="counterexample_cache" tags=["active-ipynb"]
+# checks.check("counterexample_cache", counterexample_cache)
+
+# %% [markdown] lang="fr"
+# ### Explique : mille textes identiques
+#
+# Quelqu'un a comparé son cache à la génération naïve sur mille textes, jeton par jeton après une
+# invite d'un bloc, et les mille sont identiques. En quelques phrases, avec tes mots : nomme deux
+# erreurs que cet essai ne peut pas voir, et dis, pour chacune, pourquoi il ne la voit pas.
+
+# %% [markdown] lang="en"
+# ### Explain: a thousand identical texts
+#
+# Someone compared their cache with naive generation on a thousand texts, token by token after a
+# prompt in one block, and all thousand are identical. In a few sentences, in your own words: name
+# two mistakes that this trial cannot see, and say, for each, why it does not see it.
+
+# %% [markdown] written="thousand_texts"
+#
+
+# %% [markdown] lang="fr"
+# ## Un GPT complet
+#
+# Voici le modèle qui entoure ton attention : un décodeur, avec ses tables, ses blocs pré-normés et
+# sa matrice de sortie. Lis-le : tu en connais chaque pièce. Deux choses à remarquer. Les positions
+# sont **apprises**, une ligne de `pos_emb` par place, et reprennent là où le cache s'est arrêté.
+# Et chaque couche a **son** cache : leurs clés n'ont rien à voir. Pour rester simple, `head` n'est
+# pas liée à `tok_emb` : ce sont deux tenseurs.
+
+# %% [markdown] lang="en"
+# ## A complete GPT
+#
+# Here is the model around your attention: a decoder, with its tables, its pre-norm blocks and its
+# output matrix. Read it: you know each of its parts. Two things to notice. Positions are
+# **learnt**, one row of `pos_emb` for each place, and go on from where the cache stopped. And each
+# layer has a cache of **its own**: their keys have nothing to do with each other. To keep it
+# simple, `head` is not tied to `tok_emb`: they are two tensors.
+
+
+# %% given="GPT"
+class FeedForward(nn.Module):
+    """(..., emb_dim) -> (..., emb_dim)"""
+
+    def __init__(self, emb_dim: int) -> None:
+        super().__init__()
+        self.linear1 = nn.Linear(emb_dim, 4 * emb_dim)
+        self.linear2 = nn.Linear(4 * emb_dim, emb_dim)
+
+    def forward(self, x: Tensor) -> Tensor:
+        hidden = nn.functional.gelu(self.linear1(x), approximate="tanh")
+        output: Tensor = self.linear2(hidden)
+        return output
+
+
+class Block(nn.Module):
+    """(b, t, emb_dim) -> (b, t, emb_dim)"""
+
+    def __init__(
+        self, emb_dim: int, context_length: int, dropout: float, num_heads: int, qkv_bias: bool
+    ) -> None:
+        super().__init__()
+        self.norm1 = nn.LayerNorm(emb_dim)
+        self.attention = CachedMultiHeadAttention(
+            emb_dim, emb_dim, context_length, dropout, num_heads, qkv_bias
+        )
+        self.norm2 = nn.LayerNorm(emb_dim)
+        self.feed_forward = FeedForward(emb_dim)
+
+    def forward(self, x: Tensor, cache: KVCache | None = None) -> Tensor:
+        x = x + self.attention(self.norm1(x), cache)
+        output: Tensor = x + self.feed_forward(self.norm2(x))
+        return output
+
+
+class GPT(nn.Module):
+    """(b, t) int64 -> logits (b, t, vocab_size)"""
+
+    def __init__(
+        self,
+        vocab_size: int,
+        context_length: int,
+        emb_dim: int,
+        num_heads: int,
+        num_layers: int,
+        dropout: float = 0.0,
+        qkv_bias: bool = False,
+    ) -> None:
+        super().__init__()
+        self.context_length = context_length
+        self.tok_emb = nn.Embedding(vocab_size, emb_dim)
+        self.pos_emb = nn.Embedding(context_length, emb_dim)
+        self.blocks = nn.ModuleList(
+            Block(emb_dim, context_length, dropout, num_heads, qkv_bias) for _ in range(num_layers)
+        )
+        self.final_norm = nn.LayerNorm(emb_dim)
+        self.head = nn.Linear(emb_dim, vocab_size, bias=False)
+
+    def new_caches(self) -> list[KVCache]:
+        """() -> [KVCache(), …]"""
+        return [KVCache() for _ in self.blocks]
+
+    def forward(self, ids: Tensor, caches: list[KVCache] | None = None) -> Tensor:
+        start = 0 if caches is None else caches[0].length
+        end = start + ids.shape[1]
+        if end > self.context_length:
+            raise ValueError(f"{end} tokens in a context of {self.context_length}")
+        x = self.tok_emb(ids) + self.pos_emb(torch.arange(start, end, device=ids.device))
+        for i, block in enumerate(self.blocks):
+            x = block(x, None if caches is None else caches[i])
+        logits: Tensor = self.head(self.final_norm(x))
+        return logits
+
+
+# %% [markdown] lang="fr"
+# ### Un texte à apprendre
+#
+# Un petit conte en français, écrit pour ce carnet. Ses jetons sont des caractères : c'est un peu
+# rude, mais le vocabulaire tient en 47 signes et le modèle en $111\,872$ paramètres.
+
+# %% [markdown] lang="en"
+# ### A text to learn
+#
+# A little tale in French, written for this notebook: an old lighthouse that the sea has forgotten,
+# its keeper, and a little girl from the village. Its tokens are characters: somewhat rough, but
+# the vocabulary fits in 47 signs and the model in $111\,872$ parameters.
+
+# %% given="corpus"
+corpus: str = """\
+Il y avait, au bout de la jetée, un vieux phare que la mer avait oublié. Depuis que les grands
+bateaux passaient au large, plus personne n'attendait sa lumière. Le gardien, pourtant, montait
+chaque soir les cent marches de la tour. Il essuyait la vitre, il remplissait la lampe, et quand
+le soleil touchait l'eau, il allumait la flamme. Un soir d'hiver, une petite fille du village
+monta derrière lui. Elle compta les marches, une par une, et elle arriva tout essoufflée. Pour
+qui allumes-tu la lampe, demanda-t-elle, puisque les bateaux ne viennent plus ? Le gardien
+regarda la mer. Je l'allume pour celui qui viendra, dit-il. Si la lampe est éteinte ce soir-là,
+il ne saura pas où est le port. Et s'il ne vient jamais ? Alors la mer aura eu de la lumière, et
+ce n'est pas rien. La petite fille revint le lendemain, et le jour d'après. Le gardien lui
+apprit le nom des vents et le nom des étoiles. Le vent du nord porte la neige, disait-il, le
+vent du sud porte la pluie, le vent de l'ouest porte les voix. Quand le vent de l'ouest
+soufflait, la petite fille écoutait. Elle croyait entendre, très loin, des hommes qui chantaient
+sur un bateau. Au printemps, les oiseaux revinrent. Ils tournaient autour de la lampe, et leurs
+ailes faisaient de grandes ombres sur la mer. Le gardien ne les chassait pas. Ils savent où est
+le port, disait-il, ils n'ont pas besoin de la lampe, mais ils aiment la lumière, comme nous.
+L'été fut long et calme. La mer dormait au pied de la tour. La petite fille apportait du pain et
+des pommes, et ils mangeaient ensemble, assis sur la dernière marche, les pieds dans le vide. Le
+gardien racontait les tempêtes de sa jeunesse, les bateaux perdus et les bateaux sauvés. Un
+bateau perdu, disait-il, est un bateau que personne n'attendait. Puis l'automne vint, et le
+gardien tomba malade. Le premier soir, la petite fille monta seule les cent marches. Elle essuya
+la vitre, elle remplit la lampe, et quand le soleil toucha l'eau, elle alluma la flamme. Ses
+mains tremblaient un peu, mais la lumière ne tremblait pas. La tempête arriva dans la nuit. Le
+vent du nord portait la neige, et la mer montait jusqu'à la porte de la tour. La petite fille ne
+dormit pas. Elle garda la lampe, comme on garde un secret. Au matin, la mer était calme. Un
+bateau entrait dans le port, la voile déchirée, le mât brisé. Un homme se tenait à l'avant, les
+yeux levés vers le phare. Il ne disait rien. Il regardait la petite lumière qui brûlait encore,
+toute pâle, dans le soleil du matin. On demanda plus tard au marin comment il avait trouvé le
+port dans la neige et dans la nuit. Il répondit que quelqu'un l'attendait. Le gardien guérit au
+printemps. Il monta les cent marches, lentement, avec la petite fille. Il regarda la vitre, il
+regarda la lampe, et il vit que tout était propre et que rien ne manquait. Alors il s'assit sur
+la dernière marche et il écouta le vent de l'ouest. On disait au village que le vieux phare ne
+servait à rien. On ne le dit plus jamais.
+""".strip().replace("\n", " ")
+
+alphabet: list[str] = sorted(set(corpus))
+ranks: dict[str, int] = {character: rank for rank, character in enumerate(alphabet)}
+
+
+def encode(text: str) -> list[int]:
+    """text -> numbers"""
+    return [ranks[character] for character in text]
+
+
+def decode(numbers: list[int]) -> str:
+    """numbers -> text"""
+    return "".join(alphabet[number] for number in numbers)
+
+
+# %% [markdown] lang="fr"
+# ### L'entraînement
+#
+# Tout est à toi dans cette boucle : `next_token_pairs` fait les questions, `language_model_loss`
+# les juge, `CachedMultiHeadAttention` est au cœur de chaque bloc. À chaque pas, le modèle lit 16
+# extraits de 96 caractères. On garde ses poids à quatre moments : au début, après 100 pas, après
+# 300, à la fin.
+#
+# La figure qui suit lance l'entraînement : compte une à deux minutes. Il n'a lieu qu'une fois ; si
+# tu changes une de tes fonctions, exécute de nouveau la cellule ci-dessous pour qu'il recommence.
+
+# %% [markdown] lang="en"
+# ### The training
+#
+# Everything in this loop is yours: `next_token_pairs` asks the questions, `language_model_loss`
+# judges the answers, `CachedMultiHeadAttention` is at the heart of each block. At each step the
+# model reads 16 extracts of 96 characters. We keep its weights at four moments: at the start,
+# after 100 steps, after 300, at the end.
+#
+# The figure below starts the training: allow one to two minutes. It takes place only once; if you
+# change one of your functions, run the cell below again to have it start over.
+
+
+# %% given="training"
+def new_gpt() -> GPT:
+    """() -> GPT"""
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(0)
+        return GPT(len(alphabet), context_length=96, emb_dim=64, num_heads=4, num_layers=2)
+
+
+@functools.cache
+def training(
+    steps: int = 1200, limit_s: float = 150.0
+) -> tuple[dict[int, dict[str, Tensor]], list[float]]:
+    """() -> {step: weights}, losses"""
+    model, ids = new_gpt(), torch.tensor(encode(corpus))
+    optimizer = torch.optim.AdamW(model.parameters(), lr=4e-3)
+    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.02, total_iters=steps)
+    generator = torch.Generator().manual_seed(0)
+    moments: dict[int, dict[str, Tensor]] = {}
+    losses: list[float] = []
+    end = time.monotonic() + limit_s
+    while True:
+        step = len(losses)
+        over = step >= steps or time.monotonic() > end
+        if over or step in (0, 100, 300):
+            moments[step] = {name: w.clone() for name, w in model.state_dict().items()}
+        if over:
+            return moments, losses
+        starts = torch.randint(len(ids) - 96, (16,), generator=generator).tolist()
+        extracts = torch.stack([ids[start : start + 97] for start in starts])
+        inputs, targets = next_token_pairs(extracts)
+        loss = language_model_loss(model(inputs), targets)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        slower.step()
+        losses.append(loss.item())
+
+
+def trained_gpt(step: int | None = None) -> GPT:
+    """step -> GPT"""
+    moments, _ = training()
+    model = new_gpt()
+    model.load_state_dict(moments[max(moments) if step is None else step])
+    return model.eval()
+
+
+# %% figure="training_loss" tags=["active-ipynb"]
+# checks.draw_training(lambda: training()[1], uniform=math.log(len(alphabet)))
+
+# %% [markdown] lang="fr"
+# La perte part d'environ 4,1, un peu **au-dessus** de $\ln 47 \approx 3{,}85$ : un modèle neuf ne
+# sait rien, et le dit avec une assurance mal placée. Elle passe vers 2,1 après 100 pas, 1,2 après
+# 300, et finit vers 0,1. Sois honnête avec ce dernier nombre : un texte de moins de 3000
+# caractères, lu plus de 600 fois par $111\,872$ paramètres, s'apprend **par cœur**. Sur un autre
+# texte, ce modèle ne vaudrait rien.
+#
+# Si ta courbe plonge plus vite, ne te réjouis pas. Avec des cibles que l'on a oublié de décaler,
+# la perte vaut déjà moins de 0,01 au pas 100 : recopier est facile. Sans masque, elle traîne un
+# peu, le temps d'apprendre à lire la case d'à côté, puis tombe vers 0,04 au pas 300.
+
+# %% [markdown] lang="en"
+# The loss starts from about 4.1, a little **above** $\ln 47 \approx 3.85$: a fresh model knows
+# nothing, and says so with misplaced assurance. It goes through some 2.1 after 100 steps, 1.2
+# after 300, and ends near 0.1. Be honest about that last number: a text of fewer than 3000
+# characters, read more than 600 times by $111\,872$ parameters, is learnt **by heart**. On another
+# text this model would be worth nothing.
+#
+# If your curve plunges faster, do not rejoice. With targets that one forgot to shift, the loss is
+# already under 0.01 at step 100: to copy is easy. Without a mask it lingers a little, while it
+# learns to read the cell next door, then drops to some 0.04 at step 300.
+
+# %% [markdown] lang="fr"
+# ## La génération avec cache
+#
+# Il ne reste qu'à la boucler. Au premier pas, toute l'invite passe d'un bloc et remplit les
+# caches. Ensuite, un seul jeton par pas.
+#
+# Reste une difficulté : que faire quand le contexte est plein ? La génération naïve rogne la suite
+# à ses $C$ derniers jetons. Ce faisant, tous les jetons changent de place.
+
+# %% [markdown] lang="en"
+# ## Generation with a cache
+#
+# It remains to close the loop. At the first step the whole prompt goes through in one block and
+# fills the caches. From then on, a single token a step.
+#
+# One difficulty is left: what to do when the context is full? Naive generation crops the sequence
+# to its last $C$ tokens. In doing so, it moves every token to another place.
+
+# %% [markdown] lang="fr"
+# ### Prédis : le contexte est plein
+#
+# Les caches contiennent $C$ jetons, et il faut continuer. Peut-on jeter la plus vieille clé et la
+# plus vieille valeur de chaque couche, et ajouter les nouvelles, pour obtenir les mêmes jetons que
+# la génération naïve ?
+#
+# - `"a"` : oui, le reste du cache est toujours valable.
+# - `"b"` : non : après rognage, chaque jeton a une autre position, donc un autre vecteur d'entrée,
+#   et toutes les clés sont à refaire.
+# - `"c"` : oui, à condition de remettre le masque.
+
+# %% [markdown] lang="en"
+# ### Predict: the context is full
+#
+# The caches hold $C$ tokens, and we have to go on. Can we drop the oldest key and the oldest value
+# of each layer, and append the new ones, to obtain the same tokens as naive generation?
+#
+# - `"a"`: yes, the rest of the cache is still valid.
+# - `"b"`: no: after cropping, each token has another position, hence another input vector, and all
+#   the keys have to be computed anew.
+# - `"c"`: yes, provided that the mask is put back.
+
+# %% quiz="full_context" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("full_context", answer)
+
+# %% [markdown] lang="fr"
+# ### `generate_cached`
+#
+# *Exercice 7.8.* La même boucle, avec mémoire.
+#
+# - Les arguments de `generate_naive`, et les mêmes jetons pour résultat : même `eos_id`, même
+#   `top_k`, mêmes tirages si le `generator` part du même état.
+# - `model` : un `GPT`, ou n'importe quoi qui se laisse appeler comme lui, `model(ids)` et
+#   `model(ids, caches)`, et qui a `new_caches()`, une liste d'un cache vide par couche.
+# - L'invite passe **une fois**, puis chaque pas ne donne au modèle qu'**un** jeton par ligne, avec
+#   les caches.
+# - Chaque appel repart de caches neufs : deux appels de suite avec la même invite rendent la même
+#   chose.
+# - Quand la suite dépasse `context_length`, on fait comme 7.5 : les `context_length` derniers
+#   jetons, sans cache. Cela vaut aussi pour une invite trop longue dès le départ.
+# - Mode évaluation, pas de gradient, et le modèle ressort dans le mode où tu l'as trouvé.
+
+# %% [markdown] lang="en"
+# ### `generate_cached`
+#
+# *Exercise 7.8.* The same loop, with memory.
+#
+# - The arguments of `generate_naive`, and the same tokens as a result: same `eos_id`, same
+#   `top_k`, same draws if the `generator` starts from the same state.
+# - `model`: a `GPT`, or anything that can be called like one, `model(ids)` and
+#   `model(ids, caches)`, and has `new_caches()`, a list of one empty cache for each layer.
+# - The prompt goes through **once**, then each step gives the model only **one** token per row,
+#   with the caches.
+# - Each call starts from new caches: two calls in a row with the same prompt return the same
+#   thing.
+# - Where the sequence is longer than `context_length`, do as 7.5 does: the last `context_length`
+#   tokens, without a cache. This holds for a prompt that is too long from the start, too.
+# - Evaluation mode, no gradients, and the model comes out in the mode in which you found it.
+
+
+# %% exercise="generate_cached"
+def generate_cached(
+    model: Any,
+    ids: Tensor,
+    max_new_tokens: int,
+    context_length: int,
+    temperature: float = 0.0,
+    top_k: int | None = None,
+    eos_id: int | None = None,
+    generator: torch.Generator | None = None,
+) -> Tensor:
+    """(b, T) -> (b, T + n)"""
+    ### BEGIN SOLUTION
+    training = getattr(model, "training", False)
+    if isinstance(model, nn.Module):
+        model.eval()
+    finished = torch.zeros(ids.shape[0], 1, dtype=torch.bool, device=ids.device)
+    caches = model.new_caches()
+    seen = 0
+    try:
+        with torch.no_grad():
+            for _ in range(max_new_tokens):
+                if ids.shape[1] > context_length:
+                    logits = model(ids[:, -context_length:])[:, -1]
+                else:
+                    logits = model(ids[:, seen:], caches)[:, -1]
+                    seen = ids.shape[1]
+                drawn = sample_next(logits, temperature, top_k, generator)
+                if eos_id is not None:
+                    drawn = drawn.masked_fill(finished, eos_id)
+                    finished = finished | (drawn == eos_id)
+                ids = torch.cat([ids, drawn], dim=1)
+                if eos_id is not None and bool(finished.all()):
+                    break
+    finally:
+        if isinstance(model, nn.Module):
+            model.train(training)
+    return ids
+    ### END SOLUTION
+
+
+# %% check="generate_cached" tags=["active-ipynb"]
+# checks.check("generate_cached", generate_cached)
+
+# %% [markdown] lang="fr"
+# ## Ta propre attention parle
+#
+# Les quatre moments de l'entraînement, la même invite, la même graine, à $\tau = 0{,}5$.
+
+# %% [markdown] lang="en"
+# ## Your own attention speaks
+#
+# The four moments of the training, the same prompt, the same seed, at $\tau = 0.5$.
+
+
+# %% given="speaker"
+@dataclass(frozen=True)
+class Speaker:
+    model: GPT
+    encode: Callable[[str], list[int]]
+    decode: Callable[[list[int]], str]
+    prompt: str
+    count: int
+    num_heads: int
+
+
+def little_speaker(step: int | None = None) -> Speaker:
+    """step -> Speaker"""
+    return Speaker(trained_gpt(step), encode, decode, "La petite fille ", count=160, num_heads=4)
+
+
+def write(speaker: Speaker, temperature: float, seed: int = 42) -> str:
+    """() -> text"""
+    prompt = torch.tensor([speaker.encode(speaker.prompt)])
+    generator = torch.Generator().manual_seed(seed)
+    length = speaker.model.context_length
+    written = generate_cached(
+        speaker.model, prompt, speaker.count, length, temperature, generator=generator
+    )
+    return speaker.decode(written[0].tolist())
+
+
+def next_logits(speaker: Speaker) -> Tensor:
+    """() -> (V,)"""
+    prompt = torch.tensor([speaker.encode(speaker.prompt)])
+    with torch.no_grad():
+        return speaker.model(prompt)[0, -1]
+
+
+# %% figure="texts_of_training" tags=["active-ipynb"]
+# checks.draw_texts(
+#     lambda: {step: write(little_speaker(step), temperature=0.5) for step in training()[0]}
+# )
+
+# %% [markdown] lang="fr"
+# D'abord du bruit, puis des lettres qui ressemblent à du français, puis des mots, puis des
+# phrases. Personne ne lui a donné l'alphabet, les mots ni la grammaire : il n'a jamais fait que
+# prédire le caractère suivant. Et le dernier texte le montre bien : ce sont les phrases du conte,
+# recousues.
+#
+# Voici la première couche au travail sur l'invite, une carte par tête : les lignes interrogent,
+# les colonnes répondent, et rien ne dépasse la diagonale.
+
+# %% [markdown] lang="en"
+# Noise at first, then letters that look like French, then words, then sentences. Nobody gave it
+# the alphabet, the words or the grammar: it has never done anything but predict the next
+# character. And the last text shows it well: these are the sentences of the tale, sewn together
+# again.
+#
+# Here is the first layer at work on the prompt, one map for each head: rows ask, columns answer,
+# and nothing goes beyond the diagonal.
+
+# %% figure="my_heads" tags=["active-ipynb"]
+# checks.draw_first_layer(lambda: little_speaker(), shown=4)
+
+# %% [markdown] lang="fr"
+# ## Charger GPT-2
+#
+# Ton `GPT`, construit avec `GPT(50257, 1024, 768, 12, 12, qkv_bias=True)`, est GPT-2, à ses poids
+# près. Ceux-ci se trouvent dans un dictionnaire, sous d'autres noms et, pour certains, dans une
+# autre forme :
+#
+# | dans le dictionnaire | forme | dans ton `GPT` |
+# |---|---|---|
+# | `wte.weight`, `wpe.weight` | $(V, d)$, $(C, d)$ | `tok_emb`, `pos_emb` |
+# | `h.0.ln_1.weight`, `.bias` | $(d)$ | `blocks[0].norm1` |
+# | `h.0.attn.c_attn.weight`, `.bias` | $(d, 3d)$, $(3d)$ | `W_query`, `W_key`, `W_value` |
+# | `h.0.attn.c_proj.weight`, `.bias` | $(d, d)$, $(d)$ | `out_proj` |
+# | `h.0.ln_2.weight`, `.bias` | $(d)$ | `blocks[0].norm2` |
+# | `h.0.mlp.c_fc.weight`, `.bias` | $(d, 4d)$, $(4d)$ | `feed_forward.linear1` |
+# | `h.0.mlp.c_proj.weight`, `.bias` | $(4d, d)$, $(d)$ | `feed_forward.linear2` |
+# | `ln_f.weight`, `.bias` | $(d)$ | `final_norm` |
+# | `lm_head.weight`, parfois absent | $(V, d)$ | `head` |
+#
+# Les quatre matrices `c_…` sont des `Conv1D`, comme les appelle la bibliothèque : elles rangent
+# (entrée, sortie), à l'inverse de `nn.Linear`. Et `c_attn` contient, côte à côte dans ses
+# colonnes, toutes les requêtes, puis toutes les clés, puis toutes les valeurs.
+
+# %% [markdown] lang="en"
+# ## Loading GPT-2
+#
+# Your `GPT`, built as `GPT(50257, 1024, 768, 12, 12, qkv_bias=True)`, is GPT-2 but for its
+# weights. Those are found in a dictionary, under other names and, for some of them, in another
+# shape:
+#
+# | in the dictionary | shape | in your `GPT` |
+# |---|---|---|
+# | `wte.weight`, `wpe.weight` | $(V, d)$, $(C, d)$ | `tok_emb`, `pos_emb` |
+# | `h.0.ln_1.weight`, `.bias` | $(d)$ | `blocks[0].norm1` |
+# | `h.0.attn.c_attn.weight`, `.bias` | $(d, 3d)$, $(3d)$ | `W_query`, `W_key`, `W_value` |
+# | `h.0.attn.c_proj.weight`, `.bias` | $(d, d)$, $(d)$ | `out_proj` |
+# | `h.0.ln_2.weight`, `.bias` | $(d)$ | `blocks[0].norm2` |
+# | `h.0.mlp.c_fc.weight`, `.bias` | $(d, 4d)$, $(4d)$ | `feed_forward.linear1` |
+# | `h.0.mlp.c_proj.weight`, `.bias` | $(4d, d)$, $(d)$ | `feed_forward.linear2` |
+# | `ln_f.weight`, `.bias` | $(d)$ | `final_norm` |
+# | `lm_head.weight`, sometimes absent | $(V, d)$ | `head` |
+#
+# The four matrices `c_…` are `Conv1D`s, as the library calls them: they store (in, out), the
+# reverse of `nn.Linear`. And `c_attn` holds, side by side in its columns, all the queries, then
+# all the keys, then all the values.
+
+# %% [markdown] lang="fr"
+# ### Prédis : la transposition que rien ne réclame
+#
+# Quelqu'un recopie ces matrices et oublie de les transposer. Laquelle entre sans que PyTorch ne
+# proteste ?
+#
+# - `"a"` : `mlp.c_fc`
+# - `"b"` : `attn.c_proj`
+# - `"c"` : `mlp.c_proj`
+
+# %% [markdown] lang="en"
+# ### Predict: the transpose that nothing asks for
+#
+# Someone copies these matrices and forgets to transpose them. Which one goes in without a protest
+# from PyTorch?
+#
+# - `"a"`: `mlp.c_fc`
+# - `"b"`: `attn.c_proj`
+# - `"c"`: `mlp.c_proj`
+
+# %% quiz="silent_transpose" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("silent_transpose", answer)
+
+# %% [markdown] lang="fr"
+# ### `load_gpt2` · *facultatif*
+#
+# *Exercice 7.10.* Recopier les poids.
+#
+# - `model` : un `GPT` construit avec `qkv_bias=True`, de n'importe quelles tailles ;
+#   `state_dict` : un dictionnaire nom → tenseur, comme dans le tableau. Rien à rendre : c'est
+#   `model` qui change.
+# - Les clés peuvent toutes porter le préfixe `transformer.` (sauf `lm_head.weight`), ou aucune.
+# - Sans `lm_head.weight`, `head` reçoit les nombres de la table des jetons.
+# - Le dictionnaire peut contenir d'autres clés, des masques par exemple : elles ne servent à rien.
+# - `model` ne partage pas de mémoire avec le dictionnaire, qui reste intact.
+# - Ensuite, les logits sont ceux de GPT-2.
+
+# %% [markdown] lang="en"
+# ### `load_gpt2` · *optional*
+#
+# *Exercise 7.10.* Copying the weights.
+#
+# - `model`: a `GPT` built with `qkv_bias=True`, of any sizes; `state_dict`: a dictionary name →
+#   tensor, as in the table. Nothing to return: it is `model` that changes.
+# - The keys may all carry the prefix `transformer.` (but for `lm_head.weight`), or none of them.
+# - Without `lm_head.weight`, `head` is given the numbers of the table of tokens.
+# - The dictionary may hold other keys, masks for instance: they are of no use.
+# - `model` shares no memory with the dictionary, which stays untouched.
+# - From then on, the logits are those of GPT-2.
+
+
+# %% exercise="load_gpt2"
+def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
+    """() -> None
+
+    model(ids) = GPT-2(ids)
+    """
+    ### BEGIN SOLUTION
+    weights = {name.removeprefix("transformer."): w for name, w in state_dict.items()}
+
+    def layer(target: nn.Module, weight: Tensor, bias: Tensor | None = None) -> None:
+        state = {"weight": weight} if bias is None else {"weight": weight, "bias": bias}
+        target.load_state_dict(state)
+
+    layer(model.tok_emb, weights["wte.weight"])
+    layer(model.pos_emb, weights["wpe.weight"])
+    for i, block in enumerate(model.blocks):
+        of = {
+            name.removeprefix(f"h.{i}."): w
+            for name, w in weights.items()
+            if name.startswith(f"h.{i}.")
+        }
+        layer(block.norm1, of["ln_1.weight"], of["ln_1.bias"])
+        layer(block.norm2, of["ln_2.weight"], of["ln_2.bias"])
+        projections = zip(
+            ("W_query", "W_key", "W_value"),
+            of["attn.c_attn.weight"].T.chunk(3),
+            of["attn.c_attn.bias"].chunk(3),
+            strict=True,
+        )
+        for name, weight, bias in projections:
+            layer(getattr(block.attention, name), weight, bias)
+        layer(block.attention.out_proj, of["attn.c_proj.weight"].T, of["attn.c_proj.bias"])
+        layer(block.feed_forward.linear1, of["mlp.c_fc.weight"].T, of["mlp.c_fc.bias"])
+        layer(block.feed_forward.linear2, of["mlp.c_proj.weight"].T, of["mlp.c_proj.bias"])
+    layer(model.final_norm, weights["ln_f.weight"], weights["ln_f.bias"])
+    layer(model.head, weights.get("lm_head.weight", weights["wte.weight"]))
+    ### END SOLUTION
+
+
+# %% check="load_gpt2" tags=["active-ipynb"]
+# checks.check("load_gpt2", load_gpt2)
+
+# %% [markdown] lang="fr"
+# ## La démonstration du document
+#
+# Le document fait parler GPT-2 à trois températures. Si tu as ses poids sur cette machine (avec
+# `pip install transformers`, puis, une fois, `GPT2LMHeadModel.from_pretrained("gpt2")`, qui
+# télécharge un demi-gigaoctet), la cellule qui suit les charge dans **ton** `GPT`, par ta
+# `load_gpt2`. Sinon, elle garde le petit modèle que tu viens d'entraîner, et tout le reste se
+# déroule pareil.
+
+# %% [markdown] lang="en"
+# ## The document's demonstration
+#
+# The document makes GPT-2 speak at three temperatures. If you have its weights on this machine
+# (with `pip install transformers` and then, once, `GPT2LMHeadModel.from_pretrained("gpt2")`, which
+# downloads half a gigabyte), the cell below loads them into **your** `GPT`, by your `load_gpt2`.
+# Otherwise it keeps the small model that you have just trained, and all the rest goes on as
+# before.
+
+# %% figure="texts_of_temperature" tags=["active-ipynb"]
+# @functools.cache
+# def demonstration():
+#     """() -> Speaker"""
+#     try:
+#         from transformers import GPT2LMHeadModel, GPT2TokenizerFast
+#
+#         tokenizer = GPT2TokenizerFast.from_pretrained("gpt2", local_files_only=True)
+#         weights = GPT2LMHeadModel.from_pretrained("gpt2", local_files_only=True).state_dict()
+#         model = GPT(50257, 1024, 768, 12, 12, qkv_bias=True)
+#         load_gpt2(model, weights)
+#     except (ImportError, OSError, NotImplementedError):
+#         return little_speaker()
+#     tokens = tokenizer.encode, tokenizer.decode
+#     return Speaker(model.eval(), *tokens, "The meaning of life is", count=40, num_heads=12)
+#
+#
+# checks.draw_texts(
+#     lambda: {f"τ = {tau}": write(demonstration(), temperature=tau) for tau in (0.3, 1.0, 2.0)}
+# )
+
+# %% [markdown] lang="fr"
+# À $\tau = 0{,}3$, le texte suit l'ornière : le petit modèle récite, GPT-2 se répète. À
+# $\tau = 1$, il tire selon ce qu'il a appris. À $\tau = 2$, les jetons improbables arrivent
+# souvent, et chacun emmène la suite un peu plus loin de tout ce que le modèle a lu : c'est le
+# biais d'exposition, grossi. Voici les textes que le document a obtenus avec GPT-2, sur une autre
+# machine que la tienne :
+#
+# - $\tau = 0{,}3$ : *The meaning of life is not to be understood by the average person. It is to
+#   be understood by the average person.* (et il recommence)
+# - $\tau = 1$ : *The meaning of life is materialistic," a teacher at a private school in Zurich,
+#   Switzerland, tells RT Radio. …*
+# - $\tau = 2$ : *The meaning of life is material warfare worldwide 903 Request Details
+#   FalseMoreover …*
+
+# %% [markdown] lang="en"
+# At $\tau = 0.3$ the text stays in the rut: the little model recites, GPT-2 repeats itself. At
+# $\tau = 1$ it draws by what it has learnt. At $\tau = 2$ unlikely tokens come often, and each
+# takes what follows a little further from anything that the model has read: it is exposure bias,
+# magnified. Here are the texts that the document obtained with GPT-2, on another machine than
+# yours:
+#
+# - $\tau = 0.3$: *The meaning of life is not to be understood by the average person. It is to be
+#   understood by the average person.* (and it starts again)
+# - $\tau = 1$: *The meaning of life is materialistic," a teacher at a private school in Zurich,
+#   Switzerland, tells RT Radio. …*
+# - $\tau = 2$: *The meaning of life is material warfare worldwide 903 Request Details
+#   FalseMoreover …*
+
+# %% [markdown] lang="fr"
+# Les dix jetons les plus probables après l'invite, aux trois températures. Ce sont les **mêmes**
+# dix, dans le même ordre : la température change les écarts, jamais le rang.
+
+# %% [markdown] lang="en"
+# The ten most likely tokens after the prompt, at the three temperatures. They are the **same**
+# ten, in the same order: temperature changes the gaps, never the rank.
+
+# %% figure="next_tokens" tags=["active-ipynb"]
+# checks.draw_next_tokens(
+#     lambda: next_logits(demonstration()),
+#     lambda: demonstration().decode,
+#     temperatures=[0.3, 1.0, 2.0],
+#     top=10,
+# )
+
+# %% [markdown] lang="fr"
+# Et les quatre premières têtes de la première couche. Tout ce qui est au-dessus de la diagonale
+# est nul : c'est le masque. Le reste diffère d'une tête à l'autre : certaines regardent surtout le
+# jeton d'avant, ou le premier, d'autres se répandent sur tout le contexte.
+
+# %% [markdown] lang="en"
+# And the first four heads of the first layer. All that is above the diagonal is zero: that is the
+# mask. The rest differs from head to head: some look mostly at the token just before, or at the
+# first, others spread over the whole context.
+
+# %% figure="first_layer" tags=["active-ipynb"]
+# checks.draw_first_layer(lambda: demonstration(), shown=4)
+
+# %% [markdown] lang="fr"
+# ## Pourquoi les Transformers dominent
+#
+# Non parce qu'ils coûtent moins : parce qu'ils se calculent **d'un coup**. À l'entraînement, un
+# réseau récurrent enchaîne 512 pas pour lire 512 jetons, chacun attendant le précédent, pendant
+# que presque tout le processeur graphique se tourne les pouces. L'attention compare tous les
+# jetons en un seul produit $Q K^\top$, l'opération pour laquelle ces machines sont faites. Et le
+# gradient va d'un jeton à n'importe quel autre en un seul pas. Sur un processeur qui ne ferait
+# qu'une chose à la fois, cet avantage fondrait.
+#
+# Le prix est dans ce produit : $T^2$ scores par tête.
+
+# %% [markdown] lang="en"
+# ## Why Transformers dominate
+#
+# Not because they cost less: because they are computed **at one go**. In training, a recurrent
+# network chains 512 steps to read 512 tokens, each waiting for the one before, while nearly the
+# whole graphics processor twiddles its thumbs. Attention compares all tokens in a single product
+# $Q K^\top$, the operation for which these machines are made. And the gradient goes from one token
+# to any other in a single step. On a processor that did only one thing at a time, this advantage
+# would melt away.
+#
+# The price is in that product: $T^2$ scores for each head.
+
+# %% [markdown] lang="fr"
+# ### Prédis : une couche, seize têtes
+#
+# Une suite de 4096 jetons traverse une couche de 16 têtes. Une carte d'attention contient
+# $4096^2 = 16\,777\,216$ poids. Combien les têtes de cette couche en contiennent-elles en tout ?
+
+# %% [markdown] lang="en"
+# ### Predict: one layer, sixteen heads
+#
+# A sequence of 4096 tokens goes through a layer of 16 heads. One attention map holds
+# $4096^2 = 16\,777\,216$ weights. How many do the heads of this layer hold in all?
+
+# %% quiz="sixteen_heads" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("sixteen_heads", answer)
+
+# %% [markdown] lang="fr"
+# ### Prédis : deux fois plus long
+#
+# On double la longueur de la suite, de 4096 à 8192 jetons. Par combien sont multipliés le nombre
+# de poids d'une carte d'attention, d'une part, et la taille du cache clés-valeurs, de l'autre ?
+#
+# - `"a"` : 2 et 2.
+# - `"b"` : 4 et 2.
+# - `"c"` : 4 et 4.
+
+# %% [markdown] lang="en"
+# ### Predict: twice as long
+#
+# We double the length of the sequence, from 4096 to 8192 tokens. By how much are multiplied the
+# number of weights of an attention map, on the one hand, and the size of the key-value cache, on
+# the other?
+#
+# - `"a"`: 2 and 2.
+# - `"b"`: 4 and 2.
+# - `"c"`: 4 and 4.
+
+# %% quiz="twice_as_long" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("twice_as_long", answer)
+
+# %% [markdown] lang="fr"
+# ### Payer moins que le carré
+#
+# C'est ce carré qui limitait les premiers Transformers à quelque 512 jetons. Il y a plusieurs
+# façons de s'en arranger, qu'il ne faut pas confondre.
+#
+# - **Attention éparse** : chaque jeton n'en regarde que $w$, ses voisins par exemple. Le coût
+#   tombe à $O(T w d)$, et l'information lointaine passe de proche en proche, de couche en couche.
+# - **Attention linéaire** : on remplace $e^{q \cdot k}$ par un produit $\phi(q) \cdot \phi(k)$. La
+#   somme sur les jetons se fait alors **avant** de connaître la requête, et tout le passé tient
+#   dans une matrice de taille fixe : $O(T d^2)$. C'est redevenu un réseau récurrent, avec son
+#   goulot.
+# - **Attention exacte par blocs** (*FlashAttention*) : les mêmes $T^2$ scores et le même résultat,
+#   mais calculés par morceaux, sans jamais ranger la carte entière. Le temps reste quadratique, la
+#   mémoire devient linéaire. Les 268 millions de poids de la question d'avant n'existent alors
+#   nulle part tous ensemble.
+#
+# Aucune des deux premières n'est gratuite : elles calculent autre chose.
+
+# %% [markdown] lang="en"
+# ### Paying less than the square
+#
+# It is this square that held the first Transformers to some 512 tokens. There are several ways to
+# cope with it, which should not be mixed up.
+#
+# - **Sparse attention**: each token looks at only $w$ of them, its neighbours for instance. The
+#   cost drops to $O(T w d)$, and distant information passes from neighbour to neighbour, layer by
+#   layer.
+# - **Linear attention**: replace $e^{q \cdot k}$ by a product $\phi(q) \cdot \phi(k)$. The sum
+#   over tokens is then made **before** the query is known, and the whole past fits in a matrix of
+#   fixed size: $O(T d^2)$. It has become a recurrent network again, bottleneck included.
+# - **Exact attention by blocks** (FlashAttention): the same $T^2$ scores and the same result, but
+#   computed in pieces, without ever storing the whole map. Time remains quadratic, memory becomes
+#   linear. The 268 million weights of the previous question then exist nowhere all together.
+#
+# Neither of the first two comes for free: they compute something else.
+
+# %% [markdown] lang="fr"
+# ### Les lois d'échelle
+#
+# Reste la raison qui a le plus compté. Quand on augmente ensemble la taille du modèle, celle du
+# corpus et le calcul, la perte baisse de façon **prévisible**, comme une puissance : en gros
+# $L \propto C^{-\alpha}$ pour un budget de calcul $C$ bien employé, avec un exposant petit, 0,05
+# environ dans l'étude qui a lancé le sujet en 2020. On peut donc estimer, avant de le payer, ce
+# que donnera un modèle dix fois plus cher. Deux réserves. La loi est **empirique** : elle résume
+# des mesures, sur une plage de tailles, et une perte qui baisse ne dit pas quelle capacité
+# apparaît. Et « bien employé » a changé de sens : en 2022, une étude plus soignée a montré que
+# modèle et corpus doivent grandir ensemble, une vingtaine de jetons par paramètre, alors que l'on
+# faisait jusque-là des modèles trop grands pour leur corpus.
+
+# %% [markdown] lang="en"
+# ### Scaling laws
+#
+# There remains the reason that mattered most. When the size of the model, that of the corpus and
+# the computation grow together, the loss falls in a **predictable** way, like a power: roughly
+# $L \propto C^{-\alpha}$ for a budget of computation $C$ that is well spent, with a small
+# exponent, about 0.05 in the study that opened the subject in 2020. So one can estimate, before
+# paying for it, what a model ten times more expensive will give. Two reservations. The law is
+# **empirical**: it sums up measurements, over a range of sizes, and a falling loss does not say
+# which ability appears. And "well spent" has changed its meaning: in 2022 a more careful study
+# showed that model and corpus should grow together, some twenty tokens for each parameter, where
+# models had until then been too large for their corpus.
+
+# %% [markdown] lang="fr"
+# ### Prédis : dix fois plus de calcul
+#
+# Avec $L \propto C^{-0{,}05}$, par combien la perte est-elle multipliée si le budget de calcul est
+# multiplié par 10 ? (Deux décimales suffisent.)
+
+# %% [markdown] lang="en"
+# ### Predict: ten times the computation
+#
+# With $L \propto C^{-0.05}$, by how much is the loss multiplied if the budget of computation is
+# multiplied by 10? (Two decimals will do.)
+
+# %% quiz="ten_times" tags=["active-ipynb"]
+# answer = ...
+# checks.quiz("ten_times", answer)
+
+# %% [markdown] lang="fr"
+# ## Ce que tu emportes
+#
+# - Un jeton est un morceau de mot ; la table qui le fait entrer sert aussi à le faire sortir.
+# - La phrase est son propre corrigé : un décalage d'un rang, et la perte moyenne $-\ln p$. Un
+#   modèle qui ne sait rien vaut $\ln V$.
+# - La passe parallèle est du teacher forcing ; générer, c'est lire ses propres fautes.
+# - La température divise les logits ; top-k coupe la traîne ; 0 veut dire glouton.
+# - La génération naïve refait tout. Le cache garde les clés et les valeurs, et chaque jeton n'est
+#   traité qu'une fois. Sa mémoire croît avec la longueur.
+# - Un morceau voit le cache et lui-même jusqu'à sa ligne. Jeton par jeton, deux erreurs ne se
+#   voient pas : éprouve un cache en découpant autrement.
+# - Des poids qui entrent sans erreur ne sont pas forcément les bons : une matrice carrée accepte
+#   sa transposée.
+#
+# Tu as écrit, pièce par pièce, de quoi entraîner un GPT, le faire parler et y charger le vrai. Ce
+# qui sépare ce carnet d'un grand modèle n'est plus une idée : c'est une échelle.
+
+# %% [markdown] lang="en"
+# ## What you take away
+#
+# - A token is a piece of a word; the table that lets it in also serves to let it out.
+# - The sentence is its own answer key: a shift of one rank, and the mean loss $-\ln p$. A model
+#   that knows nothing is worth $\ln V$.
+# - The parallel pass is teacher forcing; to generate is to read one's own slips.
+# - Temperature divides the logits; top-k cuts the tail; 0 means greedy.
+# - Naive generation redoes everything. The cache keeps keys and values, and each token is
+#   processed only once. Its memory grows with the length.
+# - A chunk sees the cache, and itself up to its row. Token by token, two mistakes do not show: try
+#   a cache with other ways to cut.
+# - Weights that go in without an error are not always the right ones: a square matrix accepts its
+#   transpose.
+#
+# You have written, piece by piece, what it takes to train a GPT, to make it speak and to load the
+# real one into it. What separates this notebook from a large model is no longer an idea: it is a
+# matter of scale.

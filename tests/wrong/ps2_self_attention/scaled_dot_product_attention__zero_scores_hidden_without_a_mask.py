@@ -1,0 +1,10 @@
+import torch
+
+
+def scaled_dot_product_attention(queries, keys, values, mask=None):
+    s = queries @ keys.mT / keys.shape[-1] ** 0.5
+    if mask is None:
+        mask = s
+    s = s.masked_fill(mask == 0, -torch.inf)
+    w = torch.softmax(s, -1)
+    return w @ values, w

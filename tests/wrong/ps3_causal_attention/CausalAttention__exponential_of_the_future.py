@@ -1,0 +1,29 @@
+import torch
+from torch import nn
+
+
+class CausalAttention(nn.Module):
+    def __init__(self, d_in, d_out, context_length, dropout, qkv_bias=False):
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.dropout = nn.Dropout(dropout)
+        self.register_buffer(
+            "mask", torch.triu(torch.ones(context_length, context_length), diagonal=1)
+        )
+
+    def forward(self, x):
+        b, T, d_in = x.shape
+        keys = self.W_key(x)
+        queries = self.W_query(x)
+        values = self.W_value(x)
+        scores = queries @ keys.transpose(1, 2)
+
+        s = scores / keys.shape[-1] ** 0.5
+        hide = self.mask.bool()[:T, :T]
+        mx = s.masked_fill(hide, -torch.inf).amax(-1, keepdim=True)
+        e = torch.exp(s - mx).masked_fill(hide, 0.0)
+        weights = e / e.sum(-1, keepdim=True)
+        weights = self.dropout(weights)
+        return weights @ values

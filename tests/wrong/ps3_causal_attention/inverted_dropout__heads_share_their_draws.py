@@ -1,0 +1,15 @@
+import torch
+
+
+def inverted_dropout(x, p, training=True, generator=None):
+    if not 0 <= p <= 1:
+        raise ValueError("p")
+    if not training or p == 0:
+        return x
+    if p == 1:
+        return torch.zeros_like(x)
+    s = list(x.shape)
+    if len(s) == 4:
+        s[1] = 1
+    m = torch.rand(s, generator=generator, device=x.device) >= p
+    return x * m / (1 - p)
