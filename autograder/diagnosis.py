@@ -100,7 +100,7 @@ def diagnose(
         }
     hinted = [_hinted(result, candidates, agreement) for result in results]
     on_cpu = {r.name: r.hint for r in hinted if r.device == "cpu" and r.outcome in _DIAGNOSED}
-    if not on_cpu:
+    if all(hint is not None and _of_a_place(hint) for hint in on_cpu.values()):
         passed = {name for (name, device), seen in observed.items() if seen.passed}
         return tuple(
             replace(r, hint=_of_the_device(observed[r.name, r.device]))
@@ -108,8 +108,8 @@ def diagnose(
             else r
             for r in hinted
         )
-    # What fails on the CPU has another cause, which may well explain the gpu too (a variable of
-    # the notebook stays on the CPU): it is the first to mend, and names both.
+    # What fails on the CPU otherwise has another cause, which may well explain the gpu too (a
+    # variable of the notebook stays on the CPU): it is the first to mend, and names both.
     return tuple(
         replace(r, hint=on_cpu.get(r.name))
         if r.hint is None and r.device == "gpu" and r.outcome in _DIAGNOSED
@@ -125,6 +125,11 @@ def _only_on_gpu(result: CheckResult, right_elsewhere: set[str]) -> bool:
         and result.outcome in (CheckOutcome.FAILED, CheckOutcome.ERROR)
         and result.name in right_elsewhere
     )
+
+
+def _of_a_place(hint: Hint) -> bool:
+    """It is about a tensor that does not follow its module: the same story as on the gpu."""
+    return not {"MO-1", "MO-2"}.isdisjoint({hint.key, *hint.also})
 
 
 def _of_the_device(seen: Observed) -> Hint:

@@ -2115,7 +2115,7 @@ def test_AttentionSimple_called_by_name(student, draw):
 
 @check(
     "AttentionSimple",
-    weight=1.5,
+    weight=2.0,
     fr="L'appel laisse `x` et le masque intacts, et ne se souvient pas du précédent.",
     en="The call leaves `x` and the mask as they were, and does not remember the one before.",
 )

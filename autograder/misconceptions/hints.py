@@ -1424,12 +1424,12 @@ SHORT_BIAS: Hints = {
     "fr": (
         "Combien de paramètres tes trois couches ont-elles, et combien en veut l'énoncé ?",
         "Tes `nn.Linear` ont un biais, que PyTorch ajoute par défaut ; l'énoncé n'en veut pas.",
-        "`nn.Linear(d_modele, d_modele, bias=False)`.",
+        "Pour chacune des trois : `nn.Linear(d_modele, d_modele, bias=False)`.",
     ),
     "en": (
         "How many parameters do your three layers have, and how many does the statement want?",
         "Your `nn.Linear` have a bias, which PyTorch adds by default; the statement wants none.",
-        "`nn.Linear(d_modele, d_modele, bias=False)`.",
+        "For each of the three: `nn.Linear(d_modele, d_modele, bias=False)`.",
     ),
 }
 

@@ -413,10 +413,10 @@ def test_mask_of_any_writing_in_a_buffer_is_green(checks, keep):
     assert result.all_passed, str(result)
 
 
-def test_buffer_that_tells_nothing_of_the_future_is_no_mask(checks):
+def test_buffer_too_small_for_a_mask_is_none(checks):
     class Other(Causal):
         def keep(self, mask):
-            self.register_buffer("scale", torch.ones(mask.shape))
+            self.register_buffer("scale", torch.ones(1))
             self.size = len(mask)
 
         def hidden(self, T):
