@@ -24,9 +24,10 @@ from autograder.values import Rejection
 class ByHand:
     """What the fixtures of graders/conftest.py need: a loaded submission and the reference."""
 
-    def __init__(self, session: Session, assignment: Any, reference: Any, seed: str) -> None:
-        self._session, self._assignment, self._seed = session, assignment, seed
-        self.reference = reference
+    def __init__(self, session: Session, loaded: Any, files: frozenset[str], seed: str) -> None:
+        self._session, self._assignment, self._seed = session, loaded.assignment, seed
+        self._files = files
+        self.reference = loaded.reference
 
     @classmethod
     @contextmanager
@@ -39,10 +40,11 @@ class ByHand:
         with open_engine(course, settings, own_code=True) as engine:
             loaded = engine.loaded(submission.assignment)
             with Session(engine.sandbox, submission, loaded.files, settings.limits) as session:
-                yield cls(session, loaded.assignment, loaded.reference, secret_seed(root))
+                files = frozenset(f.name for f in course.grader_files(submission.assignment))
+                yield cls(session, loaded, files, secret_seed(root))
 
     def grades(self, test_file: Path) -> bool:
-        return test_file.stem == f"test_{self._assignment.name}"
+        return test_file.name in self._files
 
     def student(self, exercise: str, device: str) -> SandboxedStudent:
         return SandboxedStudent(self._session, self._assignment, device)

@@ -10,7 +10,7 @@ import contextlib
 import inspect
 import io
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -122,6 +122,20 @@ def collect(file: Path) -> tuple[Check, ...]:
         function = item.function
         asks_for = frozenset(inspect.signature(function).parameters)
         checks[name] = Check(name, spec, function, parameters, asks_for - set(parameters))
+    return tuple(checks.values())
+
+
+def collect_all(files: Iterable[Path]) -> tuple[Check, ...]:
+    """The checks of several grader files of one assignment, file after file.
+
+    Raises CannotGrade as `collect` does, and when two files name a check alike.
+    """
+    checks: dict[str, Check] = {}
+    for file in files:
+        for check in collect(file):
+            if check.name in checks:
+                raise CannotGrade(f"{file}: another file has a check named {check.name} too.")
+            checks[check.name] = check
     return tuple(checks.values())
 
 

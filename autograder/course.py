@@ -65,7 +65,7 @@ class Course:
     name: str
     assignments: tuple[Assignment, ...]
     root: Path  # holds solutions/, assignments/, source/, release/, grading_config.py
-    graders: Path  # directory of test_<assignment>.py
+    graders: Path  # directory of test_<assignment>.py, and test_<assignment>_<part>.py
     mistakes: str  # package of the known mistakes, one module an assignment
     checks_module: str = "checks"  # the public visible checks that submissions import
     given_files: tuple[str, ...] = field(default=("checks.py",))
@@ -75,6 +75,11 @@ class Course:
             if assignment.name == name:
                 return assignment
         raise KeyError(name)
+
+    def grader_files(self, assignment: str) -> tuple[Path, ...]:
+        """Its hidden tests: test_<assignment>.py, and test_<assignment>_<part>.py in order."""
+        parts = sorted(self.graders.glob(f"test_{assignment}_*.py"))
+        return (self.graders / f"test_{assignment}.py", *parts)
 
     @property
     def solutions(self) -> Path:

@@ -24,9 +24,8 @@ from autograder.debriefing import lecture_tools
 from autograder.debriefing.literal import literal
 from autograder.debriefing.smallest import Shown, smallest
 from autograder.debriefing.sources import definitions, names_in, renamed
-from autograder.engine import known_mistakes
 from autograder.errors import UsageError
-from autograder.mistakes import Mistake
+from autograder.mistakes import Mistake, known_mistakes
 from autograder.reference import source_of
 from autograder.text import Language
 from autograder.values import Report

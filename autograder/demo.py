@@ -12,7 +12,7 @@ from autograder.build import build
 from autograder.build.authored import AuthoredText, read_authored
 from autograder.classrun import ClassResult, EngineOpener, Progress, grade_class
 from autograder.course import Assignment, Course
-from autograder.engine import known_mistakes
+from autograder.mistakes import known_mistakes
 from autograder.settings import Settings, secret_seed
 from autograder.text import Language, Text
 

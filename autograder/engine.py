@@ -6,7 +6,6 @@ each assignment, and the replays of known mistakes, which depend on the secret s
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,14 +16,14 @@ from typing import Literal, get_args
 import torch
 
 from autograder.checking import Device
-from autograder.collect import Check, collect, devices_of
+from autograder.collect import Check, collect_all, devices_of
 from autograder.course import Assignment, Course, Exercise
 from autograder.diagnosis import Observed, Replays, diagnose
 from autograder.draw import Draw
 from autograder.errors import CannotGrade, StudentMissing
 from autograder.followthrough import callees, definition_of, failed, needed
 from autograder.messages import check_message, outcome_of
-from autograder.mistakes import Mistake
+from autograder.mistakes import known_mistakes
 from autograder.proxy import SandboxedStudent
 from autograder.reference import load_reference, source_of
 from autograder.sandbox.api import Sandbox
@@ -157,7 +156,7 @@ class Engine:
         """The checks, reference and mistakes of an assignment, read once."""
         if name not in self._loaded:
             assignment = self.course.assignment(name)
-            checks = collect(self.course.graders / f"test_{name}.py")
+            checks = collect_all(self.course.grader_files(name))
             reference = load_reference(self.course, name)
             replays = Replays(
                 known_mistakes(self.course, name),
@@ -347,17 +346,6 @@ def _ungraded(results: Iterable[ExerciseResult]) -> Iterator[str]:
             yield f"{result.name}: {count} checks could not be graded on this machine"
 
 
-def known_mistakes(course: Course, assignment: str) -> tuple[Mistake, ...]:
-    """The registry `MISTAKES` of the assignment's module; none when it has no module."""
-    try:
-        module = importlib.import_module(f"{course.mistakes}.{assignment}")
-    except ModuleNotFoundError as error:
-        if error.name and error.name.endswith(assignment):
-            return ()
-        raise
-    return tuple(module.MISTAKES.all)
-
-
 @contextmanager
 def open_engine(
     course: Course,
@@ -384,4 +372,4 @@ def open_engine(
         sandbox.close()
 
 
-__all__ = ["DeviceChoice", "Engine", "known_mistakes", "open_engine"]
+__all__ = ["DeviceChoice", "Engine", "open_engine"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import importlib
 import inspect
 import textwrap
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from autograder.course import Course
 from autograder.text import Text
 from autograder.values import Hint
 
@@ -115,3 +117,14 @@ class Mistakes:
             return program
 
         return add
+
+
+def known_mistakes(course: Course, assignment: str) -> tuple[Mistake, ...]:
+    """The registered mistakes of an assignment; none while it has no module of them."""
+    name = f"{course.mistakes}.{assignment}"
+    try:
+        return tuple(importlib.import_module(name).MISTAKES.all)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return ()

@@ -22,9 +22,9 @@ from autograder.checking import Device
 from autograder.collect import Check
 from autograder.course import Assignment, Course
 from autograder.draw import Draw
-from autograder.engine import Engine, known_mistakes
+from autograder.engine import Engine
 from autograder.errors import UsageError
-from autograder.mistakes import Mistake
+from autograder.mistakes import Mistake, known_mistakes
 from autograder.reference import source_of
 from autograder.student import LocalStudent
 from autograder.values import Cell, CheckOutcome, ExerciseResult, Report, Submission

@@ -20,7 +20,7 @@ from autograder.debrief import debrief_notebook, example_of
 from autograder.debriefing.literal import literal
 from autograder.debriefing.smallest import Shown, smallest
 from autograder.debriefing.sources import definitions, renamed
-from autograder.engine import known_mistakes
+from autograder.mistakes import known_mistakes
 from autograder.reference import namespace_with, source_of
 from autograder.text import Text
 from autograder.values import (

@@ -210,16 +210,20 @@ def _solutions_in_source(course: Course) -> Iterator[Secret]:
 
 
 def _hidden(course: Course) -> Iterator[Secret]:
-    """Of the hidden tests and the known mistakes."""
-    for assignment in course.assignments:
-        grader = course.graders / f"test_{assignment.name}.py"
-        spec = importlib.util.find_spec(course.mistakes)
-        folders = spec.submodule_search_locations if spec is not None else None
-        mistakes = [Path(folder) / f"{assignment.name}.py" for folder in folders or ()]
-        for path in (grader, *mistakes):
-            if path.is_file():
-                for fragment in code_fragments(path.read_text(encoding="utf-8")):
-                    yield Secret(fragment, f"{path.name}:{fragment.line}", assignment.name)
+    """Of the hidden tests, what they share, and the known mistakes."""
+    spec = importlib.util.find_spec(course.mistakes)
+    folders = spec.submodule_search_locations if spec is not None else None
+    files = [("", course.graders / "shared.py")]
+    for name in (assignment.name for assignment in course.assignments):
+        files += [(name, path) for path in course.grader_files(name)]
+        for folder in map(Path, folders or ()):
+            files += [
+                (name, path) for path in (folder / f"{name}.py", *(folder / name).glob("*.py"))
+            ]
+    for assignment, path in files:
+        if path.is_file():
+            for fragment in code_fragments(path.read_text(encoding="utf-8")):
+                yield Secret(fragment, f"{path.name}:{fragment.line}", assignment)
 
 
 def _not_given(

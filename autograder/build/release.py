@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import logging
-import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +14,7 @@ from traitlets.config.loader import Config, PyFileConfigLoader
 
 from autograder.build.regions import STUB
 from autograder.build.written import TEXT_STUB
+from autograder.desk.folder import tools_on_path
 from autograder.errors import UsageError
 from autograder.text import Language
 
@@ -42,7 +41,7 @@ def generate(
     if not gradebook:
         config.GenerateAssignment.no_database = True
         config.SaveCells.enabled = False
-    with _captured_log() as log, _environment_on_path():
+    with _captured_log() as log, tools_on_path():
         directory = CourseDirectory(config=config, log=log.logger)
         converter = GenerateAssignment(coursedir=directory, config=config, log=log.logger)
         try:
@@ -61,17 +60,6 @@ def _course_config(root: Path) -> Config:
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise UsageError(f"{root / NBGRADER_CONFIG} cannot be read: {reason}") from error
-
-
-@contextlib.contextmanager
-def _environment_on_path() -> Iterator[None]:
-    """nbgrader runs `alembic` by name when it makes a gradebook."""
-    before = os.environ.get("PATH", "")
-    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), before])
-    try:
-        yield
-    finally:
-        os.environ["PATH"] = before
 
 
 class _Log:

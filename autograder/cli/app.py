@@ -52,6 +52,20 @@ ExerciseName = Annotated[
     str | None,
     typer.Option("--exercise", "-e", metavar="NAME", help="Check this exercise alone."),
 ]
+Jobs = Annotated[
+    int,
+    typer.Option("--jobs", "-j", metavar="N", min=1, help="Submissions graded at the same time."),
+]
+Reports = Annotated[
+    Path | None,
+    typer.Option(
+        "--reports", metavar="DIR", help="Where reports are; reports/ of the course by default."
+    ),
+]
+Archive = Annotated[
+    Path | None,
+    typer.Option("--output", metavar="FILE", help="Where the archive goes; dist/ by default."),
+]
 WorkFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A notebook (.ipynb) or a Python file (.py).")
 ]
@@ -191,12 +205,7 @@ def grade(
             help="Reports go there, and the gradebook is left alone; by default, the course's.",
         ),
     ] = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            "--jobs", "-j", metavar="N", min=1, help="Submissions graded at the same time."
-        ),
-    ] = 1,
+    jobs: Jobs = 1,
     device: Device = None,
     lang: Lang = None,
     force: Annotated[
@@ -249,12 +258,7 @@ def report(
             help="How to show them, or the system that takes them.",
         ),
     ] = "table",
-    reports: Annotated[
-        Path | None,
-        typer.Option(
-            "--reports", metavar="DIR", help="Where reports are; reports/ of the course by default."
-        ),
-    ] = None,
+    reports: Reports = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -315,10 +319,7 @@ def release(
     as_zip: Annotated[
         bool, typer.Option("--zip", help="Make one archive, for a page of an LMS.")
     ] = False,
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", metavar="FILE", help="Where the archive goes; dist/ by default."),
-    ] = None,
+    output: Archive = None,
     lang: Lang = None,
 ) -> None:
     """Say what students may have of an assignment, and make an archive of it."""
@@ -330,10 +331,7 @@ def release(
 @app.command(cls=Command, name="gradescope-zip")
 def gradescope_zip(
     assignment: AssignmentName,
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", metavar="FILE", help="Where the archive goes; dist/ by default."),
-    ] = None,
+    output: Archive = None,
     lang: Lang = None,
 ) -> None:
     """Make the autograder that Gradescope runs; it holds the solutions."""
@@ -345,12 +343,7 @@ def gradescope_zip(
 @app.command(cls=Command)
 def debrief(
     assignment: AssignmentName,
-    reports: Annotated[
-        Path | None,
-        typer.Option(
-            "--reports", metavar="DIR", help="Where reports are; reports/ of the course by default."
-        ),
-    ] = None,
+    reports: Reports = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -411,12 +404,7 @@ def demo(
         Path | None,
         typer.Option("--output", metavar="DIR", help="Where the demo goes; demo/ by default."),
     ] = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            "--jobs", "-j", metavar="N", min=1, help="Submissions graded at the same time."
-        ),
-    ] = 1,
+    jobs: Jobs = 1,
 ) -> None:
     """Grade a small class made on the spot: right, wrong, broken and hostile work."""
     from autograder.cli import grading

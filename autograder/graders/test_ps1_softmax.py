@@ -19,20 +19,19 @@ from torch import Tensor
 
 from autograder import expect, reference_tensors
 from autograder.checking import CPU_ONLY, check
+from autograder.graders.shared import (
+    FLOATS,
+    as_printed,
+    pulled_back,
+    sentence,
+)
 from autograder.text import Text
-
-FLOATS = [
-    pytest.param(torch.float32, id="float32"),
-    pytest.param(torch.float64, id="float64"),
-]
 
 AXES = [
     pytest.param(dim, id=f"dim_{'minus_' if dim < 0 else ''}{abs(dim)}")
     for dim in (0, 1, 2, -1, -2, -3)
 ]
 
-# The documents print 4 decimals: half a unit of the last one, and float32 noise.
-PRINTED = 6e-5
 
 INF = float("inf")
 NAN = float("nan")
@@ -44,24 +43,6 @@ THE_KEYS = Text("les clés", "the keys")
 THE_VALUES = Text("les valeurs", "the values")
 OUTPUT = Text("La sortie", "The output")
 WEIGHTS = Text("Le vecteur des poids", "The vector of weights")
-
-
-def sentence(dtype: torch.dtype = torch.float32) -> Tensor:
-    """(6, 3): "Your journey starts with one step", as the documents embed it."""
-    rows = [
-        [0.43, 0.15, 0.89],
-        [0.55, 0.87, 0.66],
-        [0.57, 0.85, 0.64],
-        [0.22, 0.58, 0.33],
-        [0.77, 0.25, 0.10],
-        [0.05, 0.80, 0.55],
-    ]
-    return torch.tensor(rows, dtype=dtype)
-
-
-def as_printed(actual: Tensor, expected: Tensor) -> None:
-    """The values are those of `expected`, which the documents print with 4 decimals."""
-    expect.close(actual, expected, tolerance=PRINTED / float(expected.max()))
 
 
 def rounding(scores: Tensor) -> float:
@@ -97,16 +78,6 @@ def lookup(
     """(d_k,), (T, d_k), (T, d_v) -> (d_v,), (T,)"""
     weights = torch.softmax(keys.double() @ query.double() / temperature, 0)
     return (weights @ values.double()).to(values.dtype), weights.to(values.dtype)
-
-
-def pulled_back(
-    function: Callable[..., Tensor | tuple[Tensor, ...]],
-    *args: Tensor,
-    upstream: Tensor | tuple[Tensor, ...],
-) -> tuple[Tensor, ...]:
-    """Gradients of sum(upstream · function(args)) with respect to each argument, by autograd."""
-    leaves = [a.detach().clone().requires_grad_() for a in args]
-    return torch.autograd.grad(function(*leaves), leaves, upstream)  # type: ignore[arg-type]
 
 
 def jacobian(function: Callable[[Tensor], Tensor], x: Tensor) -> Tensor:

@@ -24,18 +24,25 @@ from torch import Tensor, nn
 
 from autograder import expect, reference_tensors
 from autograder.checking import CPU_ONLY, check
+from autograder.graders.shared import (
+    FLOATS,
+    PROJECTIONS,
+    TO_X,
+    as_printed,
+    built,
+    check_learns,
+    check_without_bias,
+    inject,
+    leaf,
+    linears,
+    module_with,
+    named,
+    pulled_back,
+    sentence,
+)
 from autograder.student import GraderFunction
 from autograder.text import Text
 
-FLOATS = [
-    pytest.param(torch.float32, id="float32"),
-    pytest.param(torch.float64, id="float64"),
-]
-
-# The documents print 4 decimals: half a unit of the last one, and float32 noise.
-PRINTED = 6e-5
-
-PROJECTIONS = ("W_query", "W_key", "W_value")
 SHORT_PROJECTIONS = ("w_q", "w_k", "w_v")
 
 QUERIES = Text("Le tenseur des requêtes", "The tensor of queries")
@@ -44,27 +51,9 @@ VALUES = Text("Le tenseur des valeurs", "The tensor of values")
 OUTPUT = Text("La sortie", "The output")
 WEIGHTS = Text("La matrice des poids", "The matrix of weights")
 SCORES = Text("La matrice des scores", "The matrix of scores")
-TO_X = Text("`x`", "`x`")
 TO_QUERIES = Text("`queries`", "`queries`")
 TO_KEYS = Text("`keys`", "`keys`")
 TO_VALUES = Text("`values`", "`values`")
-
-
-def named(name: str) -> Text:
-    return Text(f"`{name}`", f"`{name}`")
-
-
-def sentence(dtype: torch.dtype = torch.float32) -> Tensor:
-    """(6, 3): "Your journey starts with one step", as the documents embed it."""
-    rows = [
-        [0.43, 0.15, 0.89],
-        [0.55, 0.87, 0.66],
-        [0.57, 0.85, 0.64],
-        [0.22, 0.58, 0.33],
-        [0.77, 0.25, 0.10],
-        [0.05, 0.80, 0.55],
-    ]
-    return torch.tensor(rows, dtype=dtype)
 
 
 def document_matrices() -> tuple[Tensor, Tensor, Tensor]:
@@ -72,11 +61,6 @@ def document_matrices() -> tuple[Tensor, Tensor, Tensor]:
     generator = torch.Generator().manual_seed(123)
     q, k, v = (torch.rand(3, 2, generator=generator) for _ in range(3))
     return q, k, v
-
-
-def as_printed(actual: Any, expected: Tensor, what: Text | None = None) -> None:
-    """The values are those of `expected`, which the documents print with 4 decimals."""
-    expect.close(actual, expected, tolerance=PRINTED / float(expected.abs().max()), what=what)
 
 
 def rounding(scores: Tensor) -> float:
@@ -118,18 +102,6 @@ def biased_attention(x: Tensor, weights: Mapping[str, Tensor]) -> Tensor:
         bias = weights.get(f"{name}.bias")
         projected.append(y if bias is None else y + bias.double())
     return attention(*projected)[0].to(x.dtype)
-
-
-def pulled_back(
-    function: Callable[..., Any], *args: Tensor, upstream: Tensor | tuple[Tensor, ...]
-) -> tuple[Tensor, ...]:
-    """Gradients of sum(upstream · function(args)) with respect to each argument, by autograd."""
-    leaves = [a.detach().clone().requires_grad_() for a in args]
-    return torch.autograd.grad(function(*leaves), leaves, upstream)
-
-
-def leaf(tensor: Tensor) -> Tensor:
-    return tensor.clone().requires_grad_()
 
 
 def some_mask(draw, *shape: int) -> Tensor:
@@ -178,103 +150,11 @@ def check_attention(
         )
 
 
-def built(make: Callable[..., Any], *sizes: int, **options: Any) -> Any:
-    """A module of the student's, constructed."""
-    module = make(*sizes, **options)
-    expect.that(
-        hasattr(module, "load"),
-        "Ta classe n'est pas un module : elle doit dériver de `nn.Module`.",
-        "Your class is not a module: it must derive from `nn.Module`.",
-    )
-    return module
-
-
-def inject(module: Any, weights: Mapping[str, Tensor]) -> None:
-    """Load these weights, and leave whatever else the module holds as it is."""
-    state = module.state()
-    for name, weight in weights.items():
-        expect.that(
-            name in state,
-            f"`{name}` n'est pas un paramètre de ta couche : l'optimiseur ne le trouverait pas.",
-            f"`{name}` is not a parameter of your layer: the optimiser would not find it.",
-        )
-        got, wanted = tuple(state[name].shape), tuple(weight.shape)
-        expect.that(
-            got == wanted,
-            f"`{name}` a la forme {got}, on attend {wanted}.",
-            f"`{name}` has shape {got}, {wanted} is expected.",
-        )
-    # Those names alone: a second name of a parameter would put its old value back.
-    module.load(weights, strict=False)
-
-
-def module_with(
-    function: Any,
-    sizes: tuple[int, ...],
-    weights: Mapping[str, Tensor],
-    **options: Any,
-) -> Any:
-    """A module of the student's of these sizes, in the dtype of these weights, which it holds."""
-    module = built(function.seeded(1), *sizes, **options)
-    if next(iter(weights.values())).dtype is torch.float64:
-        module.method("double")()
-    inject(module, weights)
-    return module
-
-
 def matrices(
     draw, d_in: int, d_out: int, dtype: torch.dtype = torch.float64, scale: float = 1.0
 ) -> dict[str, Tensor]:
     """Weights of a SelfAttention_v1."""
     return {name: draw.normal(d_in, d_out, dtype=dtype, scale=scale) for name in PROJECTIONS}
-
-
-def linears(
-    draw,
-    d_in: int,
-    d_out: int,
-    dtype: torch.dtype = torch.float64,
-    *,
-    bias: bool = False,
-    names: tuple[str, ...] = PROJECTIONS,
-) -> dict[str, Tensor]:
-    """Weights of a SelfAttention_v2, or of another layer made of three nn.Linear."""
-    weights = {}
-    for name in names:
-        weights[f"{name}.weight"] = draw.normal(d_out, d_in, dtype=dtype)
-        if bias:
-            weights[f"{name}.bias"] = draw.normal(d_out, dtype=dtype)
-    return weights
-
-
-def check_learns(
-    module: Any,
-    forward: Callable[..., Tensor],
-    x: Tensor,
-    weights: Mapping[str, Tensor],
-    upstream: Tensor,
-) -> None:
-    """The value, then the gradients of `x` and of each weight, then that all are trained.
-
-    forward: (x, *weights in order) -> the right value.
-    """
-    call = module.backward(leaf(x), upstream=upstream)
-    expect.close(call.value, forward(x, *weights.values()))
-    expected = pulled_back(forward, x, *weights.values(), upstream=upstream)
-    expect.gradient(call.gradients[0], expected[0], of=TO_X)
-    parameters = module.parameters()
-    for name, wanted in zip(weights, expected[1:], strict=True):
-        expect.that(
-            name in parameters and parameters[name].trainable,
-            f"`{name}` n'apprend pas : ce doit être un paramètre avec `requires_grad`, et non le "
-            "résultat d'un calcul, qu'un optimiseur refuse.",
-            f"`{name}` does not learn: it must be a parameter with `requires_grad`, and not the "
-            "result of a computation, which an optimiser refuses.",
-        )
-        # A bias of the keys adds the same to a whole row of scores: no weight moves, so that its
-        # gradient is zero up to rounding, and a layer that leaves it out is right.
-        if float(wanted.abs().max()) > 1e-9:
-            expect.gradient(call.parameter_gradients.get(name), wanted, of=named(name))
 
 
 # 2.8 attention_numpy ----------------------------------------------------------------------------
@@ -1515,16 +1395,6 @@ def test_SelfAttention_v1_changes_nothing(student, draw):
 def v2_forward(names: tuple[str, ...]) -> Callable[..., Tensor]:
     """The right forward as a function of x and of the weights of these names."""
     return lambda x, *weights: biased_attention(x, dict(zip(names, weights, strict=True)))
-
-
-def check_without_bias(layer: Any, names: tuple[str, ...] = PROJECTIONS) -> None:
-    held = layer.state()
-    for name in names:
-        expect.that(
-            f"{name}.bias" not in held,
-            f"`{name}` a un biais que l'énoncé ne demande pas.",
-            f"`{name}` has a bias that the statement does not ask for.",
-        )
 
 
 @check(

@@ -25,10 +25,11 @@ from torch import Tensor, nn
 from autograder import expect, reference_tensors
 from autograder.checking import CPU_ONLY, check
 from autograder.errors import BadAnswer, CheckFailed
-from autograder.graders.test_ps2_self_attention import (
+from autograder.graders.shared import (
     FLOATS,
-    PRINTED,
     PROJECTIONS,
+    TO_X,
+    as_printed,
     built,
     check_learns,
     check_without_bias,
@@ -46,15 +47,9 @@ WEIGHTS = Text("La matrice des poids", "The matrix of weights")
 SCORES = Text("La matrice des scores", "The matrix of scores")
 THE_WEIGHTS = Text("`weights`", "`weights`")
 THE_SCORES = Text("`scores`", "`scores`")
-TO_X = Text("`x`", "`x`")
 
 # The axes of batch before the two of the mask.
 LEADS = [(), (3,), (2, 3)]
-
-
-def as_printed(actual: Any, expected: Tensor, what: Text | None = None) -> None:
-    """The values are those of `expected`, which the documents print with 4 decimals."""
-    expect.close(actual, expected, tolerance=PRINTED / float(expected.abs().max()), what=what)
 
 
 def future(T: int) -> Tensor:

@@ -24,6 +24,19 @@ from torch import Tensor, nn
 from autograder import expect
 from autograder.checking import CPU_ONLY, check
 from autograder.errors import StudentRaised
+from autograder.graders.shared import (
+    FLOATS,
+    PROJECTIONS,
+    TO_X,
+    as_printed,
+    check_learns,
+    check_without_bias,
+    filled,
+    leaf,
+    named,
+    pulled_back,
+    sentence,
+)
 from autograder.reference_tensors import (
     EXERCISE_3_2,
     MULTI_HEAD_ATTENTION,
@@ -33,17 +46,9 @@ from autograder.reference_tensors import (
 )
 from autograder.text import Text
 
-FLOATS = [
-    pytest.param(torch.float32, id="float32"),
-    pytest.param(torch.float64, id="float64"),
-]
 BIASES = [pytest.param(False, id="no_bias"), pytest.param(True, id="bias")]
 RATES = [pytest.param(0.2, id="fifth"), pytest.param(0.6, id="more_than_half")]
 
-# The documents print 4 decimals: half a unit of the last one, and float32 noise.
-PRINTED = 6e-5
-
-PROJECTIONS = ("W_query", "W_key", "W_value")
 
 # A rate of dropout that never drops anything: what runs in training is compared to exact values.
 ALMOST_NEVER = 1e-12
@@ -51,30 +56,14 @@ ALMOST_NEVER = 1e-12
 Weights = dict[str, Tensor]
 
 
-def named(name: str) -> Text:
-    return Text(f"`{name}`", f"`{name}`")
-
-
-TO_X = named("x")
-
-
 def batch(dtype: torch.dtype = torch.float32) -> Tensor:
     """(2, 6, 3): the sentence of the documents twice."""
-    rows = [
-        [0.43, 0.15, 0.89],
-        [0.55, 0.87, 0.66],
-        [0.57, 0.85, 0.64],
-        [0.22, 0.58, 0.33],
-        [0.77, 0.25, 0.10],
-        [0.05, 0.80, 0.55],
-    ]
-    return torch.tensor([rows, rows], dtype=dtype)
+    return torch.stack([sentence(dtype)] * 2)
 
 
-def as_printed(actual: Any, printed: Printed) -> None:
+def printed_twice(actual: Any, printed: Printed) -> None:
     """The values are those of the document, for both sentences of the batch."""
-    expected = torch.stack([printed.tensor()] * 2)
-    expect.close(actual, expected, tolerance=PRINTED / float(expected.abs().max()))
+    as_printed(actual, torch.stack([printed.tensor()] * 2))
 
 
 # The right values -------------------------------------------------------------------------------
@@ -129,18 +118,6 @@ def rounding(*factors: Tensor) -> float:
     queries, keys = factors
     largest = float((queries @ keys.transpose(-2, -1)).abs().max())
     return expect.TOLERANCE[torch.float32] + 4 * torch.finfo(torch.float32).eps * largest
-
-
-def pulled_back(
-    function: Callable[..., Any], *args: Tensor, upstream: Tensor
-) -> tuple[Tensor, ...]:
-    """Gradients of sum(upstream · function(args)) with respect to each argument, by autograd."""
-    leaves = [leaf(a) for a in args]
-    return torch.autograd.grad(function(*leaves), leaves, upstream)
-
-
-def leaf(tensor: Tensor) -> Tensor:
-    return tensor.detach().clone().requires_grad_()
 
 
 # Weights and modules ----------------------------------------------------------------------------
@@ -225,44 +202,11 @@ def built(make: Callable[..., Any], *args: Any, **options: Any) -> Any:
     return module
 
 
-def inject(module: Any, weights: Mapping[str, Tensor]) -> None:
-    """Load these weights, and leave whatever else the module holds as it is."""
-    state = module.state()
-    for name, weight in weights.items():
-        expect.that(
-            name in state,
-            f"`{name}` n'est pas un paramètre de ta couche : l'optimiseur ne le trouverait pas.",
-            f"`{name}` is not a parameter of your layer: the optimiser would not find it.",
-        )
-        got, wanted = tuple(state[name].shape), tuple(weight.shape)
-        expect.that(
-            got == wanted,
-            f"`{name}` a la forme {got}, on attend {wanted}.",
-            f"`{name}` has shape {got}, {wanted} is expected.",
-        )
-    # Those names alone: a second name of a parameter would put its old value back.
-    module.load(weights, strict=False)
-
-
 def module_with(
     function: Any, args: tuple[Any, ...], weights: Mapping[str, Tensor], **options: Any
 ) -> Any:
     """A module of the student's, in the dtype of these weights, which it holds."""
-    module = built(function.seeded(1), *args, **options)
-    if next(iter(weights.values())).dtype is torch.float64:
-        module.method("double")()
-    inject(module, weights)
-    return module
-
-
-def check_without_bias(module: Any, names: Sequence[str]) -> None:
-    held = module.state()
-    for name in names:
-        expect.that(
-            f"{name}.bias" not in held,
-            f"`{name}` a un biais que l'énoncé ne demande pas.",
-            f"`{name}` has a bias that the statement does not ask for.",
-        )
+    return filled(built(function.seeded(1), *args, **options), weights)
 
 
 def check_drawn(module: Any, drawn: Mapping[str, Tensor]) -> None:
@@ -276,36 +220,19 @@ def check_drawn(module: Any, drawn: Mapping[str, Tensor]) -> None:
         )
 
 
-def check_learns(
+def check_layer_learns(
     module: Any,
     forward: Callable[..., Tensor],
     x: Tensor,
     weights: Mapping[str, Tensor],
     upstream: Tensor,
 ) -> None:
-    """The value, then the gradients of `x` and of each weight, then that all are trained.
-
-    forward: (x, weights) -> the right value.
-    """
+    """As check_learns, for a right forward (x, weights by name) -> value."""
 
     def flat(x: Tensor, *values: Tensor) -> Tensor:
         return forward(x, dict(zip(weights, values, strict=True)))
 
-    call = module.backward(leaf(x), upstream=upstream)
-    expect.close(call.value, flat(x, *weights.values()))
-    expected = pulled_back(flat, x, *weights.values(), upstream=upstream)
-    expect.gradient(call.gradients[0], expected[0], of=TO_X)
-    parameters = module.parameters()
-    for name, wanted in zip(weights, expected[1:], strict=True):
-        expect.that(
-            name in parameters and parameters[name].trainable,
-            f"`{name}` n'apprend pas : ce doit être un paramètre avec `requires_grad`.",
-            f"`{name}` does not learn: it must be a parameter with `requires_grad`.",
-        )
-        # A bias of the keys adds the same to a whole row of scores: no weight moves, so that its
-        # gradient is zero up to rounding, and a layer that leaves it out is right.
-        if float(wanted.abs().max()) > 1e-9:
-            expect.gradient(call.parameter_gradients.get(name), wanted, of=named(name))
+    check_learns(module, flat, x, weights, upstream)
 
 
 def check_unchanged_state(module: Any, before: Mapping[str, Tensor], fr: str, en: str) -> None:
@@ -421,7 +348,7 @@ def names_of_heads(num_heads: int) -> list[str]:
 )
 def test_MultiHeadAttentionWrapper_matches_the_document(student):
     layer = built(student.MultiHeadAttentionWrapper.seeded(123), 3, 2, 6, 0.0, 2)
-    as_printed(layer(batch()), MULTI_HEAD_WRAPPER)
+    printed_twice(layer(batch()), MULTI_HEAD_WRAPPER)
 
 
 @check(
@@ -542,7 +469,7 @@ def test_MultiHeadAttentionWrapper_learns(student, draw, bias):
     weights = of_wrapper(draw, 5, 4, 3, bias=bias)
     layer = wrapper_with(student, weights, 5, 4, 8, 3, bias=bias)
     x, upstream = draw.normal(2, 6, 5), draw.normal(2, 6, 12)
-    check_learns(layer, lambda x, w: wrapped(x, w, 3), x, weights, upstream)
+    check_layer_learns(layer, lambda x, w: wrapped(x, w, 3), x, weights, upstream)
 
 
 @check(
@@ -588,7 +515,7 @@ def test_MultiHeadAttentionWrapper_learns_with_dropout(student, draw):
     layer = wrapper_with(student, weights, 5, 4, 8, 3, dropout=ALMOST_NEVER)
     layer.method("train")()
     x, upstream = draw.normal(2, 6, 5), draw.normal(2, 6, 12)
-    check_learns(layer, lambda x, w: wrapped(x, w, 3), x, weights, upstream)
+    check_layer_learns(layer, lambda x, w: wrapped(x, w, 3), x, weights, upstream)
 
 
 @check(
@@ -703,7 +630,7 @@ def exercise_layer(student: Any, weights: Mapping[str, Tensor], d_in: int, conte
 )
 def test_exercise_3_2_on_the_sentence(student):
     layer = built(student.exercise_3_2.seeded(123), 3, 6)
-    as_printed(layer.seeded(1)(batch()), EXERCISE_3_2)
+    printed_twice(layer.seeded(1)(batch()), EXERCISE_3_2)
 
 
 @check(
@@ -774,7 +701,7 @@ def test_exercise_3_2_learns(student, draw):
     weights = of_wrapper(draw, 5, 1, 2)
     layer = exercise_layer(student, weights, 5, 6)
     x, upstream = draw.normal(3, 6, 5), draw.normal(3, 6, 2)
-    check_learns(layer, lambda x, w: wrapped(x, w, 2), x, weights, upstream)
+    check_layer_learns(layer, lambda x, w: wrapped(x, w, 2), x, weights, upstream)
 
 
 @check(
@@ -1352,7 +1279,7 @@ def layer_with(
 )
 def test_MultiHeadAttention_on_the_sentence(student):
     layer = built(student.MultiHeadAttention.seeded(123), 3, 2, 6, 0.0, 2)
-    as_printed(layer(batch()), MULTI_HEAD_ATTENTION)
+    printed_twice(layer(batch()), MULTI_HEAD_ATTENTION)
 
 
 @check(
@@ -1534,7 +1461,7 @@ def test_MultiHeadAttention_learns(student, draw, bias):
     weights = of_layer(draw, 5, 12, bias=bias)
     layer = layer_with(student, weights, 5, 12, 8, 3, bias=bias)
     x, upstream = draw.normal(2, 6, 5), draw.normal(2, 6, 12)
-    check_learns(layer, lambda x, w: multi_head(x, w, 3), x, weights, upstream)
+    check_layer_learns(layer, lambda x, w: multi_head(x, w, 3), x, weights, upstream)
 
 
 @check(
@@ -1575,7 +1502,7 @@ def test_MultiHeadAttention_learns_with_dropout(student, draw):
     layer = layer_with(student, weights, 5, 12, 8, 3, dropout=ALMOST_NEVER)
     layer.method("train")()
     x, upstream = draw.normal(2, 6, 5), draw.normal(2, 6, 12)
-    check_learns(layer, lambda x, w: multi_head(x, w, 3), x, weights, upstream)
+    check_layer_learns(layer, lambda x, w: multi_head(x, w, 3), x, weights, upstream)
 
 
 @check(
@@ -1735,7 +1662,7 @@ def check_converted(layer: Any, weights: Mapping[str, Tensor], num_heads: int, x
 )
 def test_wrapper_to_multihead_matches_the_document(student):
     wrapper = built(student.MultiHeadAttentionWrapper.seeded(123), 3, 2, 6, 0.0, 2)
-    as_printed(converted(student, wrapper)(batch()), MULTI_HEAD_WRAPPER)
+    printed_twice(converted(student, wrapper)(batch()), MULTI_HEAD_WRAPPER)
 
 
 @check(
@@ -1827,7 +1754,7 @@ def test_wrapper_to_multihead_gives_a_layer_that_learns(student, draw, bias):
     layer = converted(student, wrapper_with(student, weights, 5, 4, 8, 3, bias=bias))
     x, upstream = draw.normal(2, 6, 5), draw.normal(2, 6, 12)
     layer.method("eval")()
-    check_learns(layer, lambda x, w: multi_head(x, w, 3), x, stacked(weights, 3), upstream)
+    check_layer_learns(layer, lambda x, w: multi_head(x, w, 3), x, stacked(weights, 3), upstream)
 
 
 @check(

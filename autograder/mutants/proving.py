@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType, SimpleNamespace
 from typing import Any
 
-from autograder.collect import Check, collect
+from autograder.collect import Check, collect_all
 from autograder.course import Course
 from autograder.draw import Draw
 from autograder.engine import Engine
@@ -36,7 +36,7 @@ class LocalJudge:
         self._source = source_of(course, assignment)
         self._seed = seed
         self._reference = SimpleNamespace(**namespace_with(self._source, ""))
-        checks = collect(course.graders / f"test_{assignment}.py")
+        checks = collect_all(course.grader_files(assignment))
         names = {name: e.name for e in course.assignment(assignment).exercises for name in e.names}
         self._checks: dict[str, list[Check]] = {}
         for check in checks:

@@ -11,7 +11,7 @@ from shapes import Shape, shapes
 
 from autograder.build.authored import read_authored
 from autograder.catalogue import PS1
-from autograder.engine import known_mistakes
+from autograder.mistakes import known_mistakes
 
 
 def works(desk: Desk) -> dict[str, dict[str, str]]:

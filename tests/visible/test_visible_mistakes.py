@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from autograder.build.visible.fingerprints import MISTAKE_IMPORTS, known_mistakes
+from autograder.build.visible.fingerprints import MISTAKE_IMPORTS
 from autograder.catalogue import attention_course
+from autograder.mistakes import known_mistakes
 from autograder.reference import namespace_with, source_of
 
 COURSE = attention_course(Path(__file__).resolve().parents[2])

@@ -127,12 +127,13 @@ def code_lines(source):
 
 def test_file_holds_no_solution_and_no_hidden_test(checks_file, course):
     """No line of a solution, of a hidden test or of a known mistake is code of the file."""
-    secret = set[str]()
+    secret, known = set[str](), course.graders.parent / "misconceptions"
     for name in (assignment.name for assignment in course.assignments):
         for path in (
             course.solutions / f"{name}.py",
-            course.graders / f"test_{name}.py",
-            course.graders.parent / "misconceptions" / f"{name}.py",
+            *course.grader_files(name),
+            *known.glob(f"{name}.py"),
+            *known.glob(f"{name}/*.py"),
         ):
             fragments = code_fragments(path.read_text(encoding="utf-8"))
             secret.update(fragment.code.replace(" ", "") for fragment in fragments)

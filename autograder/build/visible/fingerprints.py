@@ -56,17 +56,6 @@ def visible_exercises(assignment: str) -> Mapping[str, VisibleExercise]:
     return exercises
 
 
-def known_mistakes(course: Course, assignment: str) -> tuple[Mistake, ...]:
-    """The registered mistakes of an assignment; none while it has no module of them."""
-    name = f"{course.mistakes}.{assignment}"
-    try:
-        return tuple(importlib.import_module(name).MISTAKES.all)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return ()
-
-
 def exercise_data(
     course: Course,
     assignment: Assignment,
@@ -409,7 +398,6 @@ def _rounded_digest(digest: dict[str, Any]) -> dict[str, Any]:
 __all__ = [
     "VisibleCheckError",
     "exercise_data",
-    "known_mistakes",
     "mistake_data",
     "visible_exercises",
     "words",

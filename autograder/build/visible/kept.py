@@ -28,7 +28,7 @@ _KIT = Path(autograder.__file__).parent
 # Whatever the block of an assignment is made by, besides its own solutions.
 _MAKERS = (
     "build/visible/*.py",
-    "misconceptions/*.py",
+    "misconceptions/**/*.py",
     *(f"{name}.py" for name in ("catalogue", "course", "mistakes", "reference", "text")),
 )
 

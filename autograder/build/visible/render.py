@@ -17,7 +17,6 @@ import torch
 from autograder.build.visible import checks_template
 from autograder.build.visible.fingerprints import (
     exercise_data,
-    known_mistakes,
     mistake_data,
     visible_exercises,
 )
@@ -25,6 +24,7 @@ from autograder.build.visible.kept import kept
 from autograder.build.visible.quizzes import read_quizzes
 from autograder.build.visible.sharing import shared
 from autograder.course import Assignment, Course
+from autograder.mistakes import known_mistakes
 from autograder.reference import source_of
 from autograder.settings import Settings
 from autograder.text import Language
