@@ -11,13 +11,14 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import numpy as np
 import torch
 from torch import Tensor
 
 from autograder.errors import RaisedException, StudentMissing, StudentRaised
+from autograder.sandbox.runtime.language_model import lent_model, mode_of
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,9 @@ class Facts:
     device: "gpu" when every tensor of the result is there, else where the first other one is
     ("cpu"); "" when there is no tensor.
     strides: of the first tensor of the result.
+    drew: names or positions of generator arguments whose state the call moved.
+    left_training: of each GraderModel argument, in order, whether it is in training mode
+    afterwards.
     """
 
     changed: tuple[str, ...] = ()
@@ -37,6 +41,8 @@ class Facts:
     device: str = ""
     strides: tuple[int, ...] = ()
     requires_grad: bool = False
+    drew: tuple[str, ...] = ()
+    left_training: tuple[bool, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -141,6 +147,77 @@ class GraderFunction:
 
 
 @dataclass(frozen=True)
+class ModelCall:
+    """One call of a GraderModel, as it came.
+
+    ids: (b, t) int64. cached: how many tokens the caches held before; None without caches.
+    training, grad: whether the model was in training mode, and gradients were recorded.
+    """
+
+    ids: Tensor
+    cached: int | None
+    training: bool
+    grad: bool
+
+
+@dataclass(frozen=True, eq=False)
+class GraderModel:
+    """A language model of the grader's as an argument, with the interface of the course's GPT.
+
+    logits: (b, n) int64, a whole sequence -> (b, n, vocab_size); in training mode the answer is
+    rolled by one token, so that a call in the wrong mode shows in what is generated.
+    kind: "module" (an nn.Module, found in the mode `training`), "object" (forward and
+    new_caches(), without a mode) or "function" (of ids alone).
+    calls: every call that reached it, in order.
+    """
+
+    logits: Callable[[Tensor], Tensor]
+    vocab_size: int
+    context_length: int
+    num_layers: int = 2
+    kind: Literal["module", "object", "function"] = "module"
+    training: bool = False
+    calls: list[ModelCall] = field(default_factory=list)
+    _sequences: dict[int, Tensor] = field(default_factory=dict)
+
+    @property
+    def sizes(self) -> tuple[int, int, int]:
+        return self.vocab_size, self.context_length, self.num_layers
+
+    def objection(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
+        """Why it does not take these arguments; "" when it does."""
+        match args:
+            case (Tensor() as ids, int(number), int(start), bool(), bool()) if not kwargs:
+                pass
+            case _:
+                return "this model takes ids and caches"
+        if ids.dtype != torch.int64 or ids.dim() != 2 or ids.requires_grad:
+            return "this model takes int64 ids of shape (b, t)"
+        if ids.numel() and not 0 <= int(ids.min()) <= int(ids.max()) < self.vocab_size:
+            return "index out of range in self"
+        if not 0 <= start <= self.context_length - ids.shape[1]:
+            return "more tokens than the context holds"
+        if number >= 0 and start:
+            seen = self._sequences.get(number)
+            if seen is None or seen.shape[1] < start or seen.shape[0] != ids.shape[0]:
+                return "the caches hold another batch than these ids"
+        return ""
+
+    def __call__(self, ids: Tensor, number: int, start: int, training: bool, grad: bool) -> Tensor:
+        objection = self.objection((ids, number, start, training, grad), {})
+        if objection:
+            raise TypeError(objection)
+        self.calls.append(ModelCall(ids.clone(), start if number >= 0 else None, training, grad))
+        whole = ids
+        if number >= 0:
+            if start:
+                whole = torch.cat([self._sequences[number][:, :start], ids], 1)
+            self._sequences[number] = whole
+        logits = self.logits(whole)[:, whole.shape[1] - ids.shape[1] :].detach()
+        return logits.roll(1, -1) if training else logits
+
+
+@dataclass(frozen=True)
 class Device:
     """A device as an argument. name: "cpu", "gpu", or "call" for the device of the call."""
 
@@ -225,6 +302,12 @@ def fresh(value: Any) -> Any:
         return value.target
     if isinstance(value, GraderFunction):
         return lambda *args, **kwargs: value(*args, **kwargs)  # a plain function, as in a child
+    if isinstance(value, GraderModel):
+        return lent_model(
+            *(value.kind, value.sizes, value.training, value),
+            on_device=lambda tensor: True,
+            put=lambda tensor: tensor,
+        )
     if isinstance(value, Device):
         return torch.device("cpu")
     if isinstance(value, Generator):
@@ -246,6 +329,8 @@ def snapshot(value: Any) -> Any:
         return value.detach().clone()
     if isinstance(value, np.ndarray):
         return value.copy()
+    if isinstance(value, torch.Generator):
+        return value.get_state()
     if isinstance(value, (tuple, list)):
         return [snapshot(item) for item in value]
     if isinstance(value, dict):
@@ -301,6 +386,11 @@ class _LocalFunction:
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
     ) -> Call:
+        lent = [
+            label
+            for label, a in [*((str(i), a) for i, a in enumerate(args)), *kwargs.items()]
+            if isinstance(a, GraderModel)
+        ]
         args, kwargs = fresh(args), fresh(kwargs)
         labelled = [*((str(i), a) for i, a in enumerate(args)), *kwargs.items()]
         before = [snapshot(argument) for _, argument in labelled]
@@ -322,7 +412,12 @@ class _LocalFunction:
         changed = tuple(
             label
             for (label, argument), old in zip(labelled, before, strict=True)
-            if not holds(argument, old)
+            if not isinstance(argument, torch.Generator) and not holds(argument, old)
+        )
+        drew = tuple(
+            label
+            for (label, argument), old in zip(labelled, before, strict=True)
+            if isinstance(argument, torch.Generator) and not torch.equal(argument.get_state(), old)
         )
         inputs = list(tensors_in([args, kwargs]))
         shared = tuple(
@@ -338,6 +433,8 @@ class _LocalFunction:
             device="cpu" if outputs else "",
             strides=outputs[0].stride() if outputs else (),
             requires_grad=any(t.requires_grad for t in outputs),
+            drew=drew,
+            left_training=tuple(mode_of(dict(labelled)[label]) for label in lent),
         )
         crossed = fresh_detached(value, lambda o: LocalObject(o, self._record))
         kept = fresh_detached(value, lambda o: _Trace(type(o).__name__))

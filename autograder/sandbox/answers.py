@@ -21,7 +21,7 @@ from autograder.errors import (
 )
 from autograder.sandbox.api import CallRequest, CellReply, Device, Generator, Handle, Opaque
 from autograder.sandbox.runtime.wire import ProtocolError, Special, encode
-from autograder.student import Call, Facts, GraderFunction
+from autograder.student import Call, Facts, GraderFunction, GraderModel
 from autograder.text import Text
 
 Decode = Callable[[Any], Any]
@@ -44,7 +44,7 @@ def bad_answer(reason: str) -> BadAnswer:
 
 def encode_request(
     request: CallRequest,
-) -> tuple[dict[str, Any], list[memoryview], list[GraderFunction]]:
+) -> tuple[dict[str, Any], list[memoryview], list[GraderFunction | GraderModel]]:
     """The header of a call, the buffers that follow it, and the functions lent for its time."""
     node: dict[str, Any] = {
         "target": request.target.number if isinstance(request.target, Handle) else request.target,
@@ -56,12 +56,15 @@ def encode_request(
         "seed": request.seed,
     }
     buffers: list[memoryview] = []
-    lent: list[GraderFunction] = []
+    lent: list[GraderFunction | GraderModel] = []
 
     def describe(value: Any) -> Special:
         if isinstance(value, GraderFunction):
             lent.append(value)
             return Special("c", (len(lent) - 1,))
+        if isinstance(value, GraderModel):
+            lent.append(value)
+            return Special("m", (len(lent) - 1, value.kind, list(value.sizes), value.training))
         return _describe(value)
 
     keywords = dict(request.kwargs or {})
@@ -142,7 +145,7 @@ def call(answer: dict[str, Any], decode: Decode) -> Call | StudentFault:
 
 
 def callback(
-    answer: dict[str, Any], decode: Decode, lent: Sequence[GraderFunction]
+    answer: dict[str, Any], decode: Decode, lent: Sequence[GraderFunction | GraderModel]
 ) -> tuple[dict[str, Any], list[memoryview]]:
     """The reply to a child that calls a function of the grader's, and its buffers."""
     decoded = decode(answer.get("arguments"))
@@ -167,7 +170,14 @@ def _facts(node: Any) -> Facts:
             "device": str(device),
             "strides": list(strides),
             "requires_grad": bool(requires_grad),
-        } if len(strides) <= 64 and all(type(s) is int for s in strides):
+            "drew": list(drew),
+            "left_training": list(left_training),
+        } if (
+            len(strides) <= 64
+            and all(type(s) is int for s in strides)
+            and len(left_training) <= 64
+            and all(type(mode) is bool for mode in left_training)
+        ):
             return Facts(
                 changed=tuple(_texts(changed, _LISTED)),
                 shares_storage_with=tuple(_texts(shares, _LISTED)),
@@ -175,6 +185,8 @@ def _facts(node: Any) -> Facts:
                 device=_printable(device),
                 strides=tuple(strides),
                 requires_grad=requires_grad,
+                drew=tuple(_texts(drew, _LISTED)),
+                left_training=tuple(left_training),
             )
     raise ProtocolError("not the facts of a call")
 

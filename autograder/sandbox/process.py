@@ -29,12 +29,12 @@ from autograder.sandbox.runtime.wire import (
     ProtocolError,
     WireLimits,
 )
-from autograder.student import Call, GraderFunction
+from autograder.student import Call, GraderFunction, GraderModel
 
 _START_S = 120.0
 _SPAWN_S = 30.0
 _END_S = 5.0
-_CALLBACKS = 64  # how often one call may use the functions that it was lent
+_CALLBACKS = 256  # how often one call may use the functions that it was lent
 GPU_NAMES = {"none": ("cpu",), "mock": ("cpu", "mock-gpu"), "cuda": ("cpu", "cuda")}
 
 T = TypeVar("T")
@@ -267,7 +267,7 @@ class RemoteChild:
         buffers: list[memoryview],
         limit_s: float,
         read: Callable[[dict[str, Any], answers.Decode], T | StudentFault],
-        lent: Sequence[GraderFunction] = (),
+        lent: Sequence[GraderFunction | GraderModel] = (),
     ) -> T:
         """Send a request and read its answer; any disorder ends the child.
 

@@ -20,7 +20,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from . import faults, mock_gpu, observe, recorder
+from . import faults, language_model, mock_gpu, observe, recorder
 from .shell import BoundedText, Interpreter, Notebook
 from .wire import (
     Connection,
@@ -156,6 +156,7 @@ class Child:
         self._handles: dict[int, Any] = {}
         self._substitutes: dict[str, Any] = {}
         self._answering = ""  # the request of the call in progress
+        self._models: list[Any] = []  # lent by the grader for that call
         self._operations: dict[str, Callable[[dict[str, Any]], tuple[Any, list[memoryview]]]] = {
             "start": self._start,
             "cell": self._cell,
@@ -231,6 +232,7 @@ class Child:
 
     def _call(self, request: dict[str, Any]) -> tuple[Any, list[memoryview]]:
         device = self._devices[request["device"]]
+        self._models = []
         arguments = self._decode(request["args"], device)
         keywords = self._decode(request["kwargs"], device)
         upstream = self._decode(request["upstream"], device)
@@ -262,6 +264,7 @@ class Child:
                 )
             facts = observe.facts(value, before, given, device.holds, device.fetch)
             facts["operators"] = sorted(operators)[:2000]
+            facts["left_training"] = [language_model.mode_of(m) for m in self._models]
             if request["keep"]:
                 value = self._keep(value)
             value = observe.move(value, device.fetch)
@@ -280,6 +283,8 @@ class Child:
                     return device.generator(seed)
                 case Special("c", (int(number),)):
                     return self._lent(number, device)
+                case Special("m", (int(number), str(kind), list(sizes), bool(training))):
+                    return self._lent_model(number, kind, sizes, training, device)
             raise ProtocolError(f"unknown kind of argument: {special.tag}")
 
         return self._connection.decode(node, _FROM_GRADER, build=build, restore_grad=True)
@@ -301,6 +306,22 @@ class Child:
             return observe.move(value, device.put)
 
         return lent
+
+    def _lent_model(
+        self, number: int, kind: str, sizes: list[int], training: bool, device: _Device
+    ) -> Any:
+        """A language model of the grader's, which answers during the call that is given it."""
+        vocab_size, context_length, layers = sizes
+        model = language_model.lent_model(
+            kind,
+            (vocab_size, context_length, layers),
+            training,
+            self._lent(number, device),
+            on_device=lambda tensor: device.name == "cpu" or device.holds(tensor),
+            put=device.put,
+        )
+        self._models.append(model)
+        return model
 
     def _target(self, request: dict[str, Any]) -> Any:
         name = request["target"]

@@ -12,6 +12,7 @@ from torch import Tensor
 _equal = torch.equal
 _detach, _clone, _contiguous = Tensor.detach, Tensor.clone, Tensor.contiguous
 _reshape, _view = Tensor.reshape, Tensor.view
+_Generator, _get_state = torch.Generator, torch.Generator.get_state
 _uint8, _strided = torch.uint8, torch.strided
 _DEPTH = 16
 
@@ -50,6 +51,8 @@ def snapshot(value: Any) -> Any:
         return _clone(_detach(value))
     if isinstance(value, np.ndarray):
         return value.copy()
+    if isinstance(value, _Generator):
+        return _get_state(value)
     if isinstance(value, tuple):
         return tuple(snapshot(item) for item in value)
     if isinstance(value, list):
@@ -124,7 +127,12 @@ def facts(
     changed = [
         label
         for (label, old), (_, new) in zip(before, given, strict=True)
-        if not unchanged(old, new, fetch)
+        if not isinstance(new, _Generator) and not unchanged(old, new, fetch)
+    ]
+    drew = [
+        label
+        for (label, old), (_, new) in zip(before, given, strict=True)
+        if isinstance(new, _Generator) and not _equal(old, _get_state(new))
     ]
     owned = {_address(a) for a in _arrays(value) if _has_memory(a)} - {0}
     shared = [
@@ -138,6 +146,7 @@ def facts(
         "device": _device(results, on_gpu),
         "strides": [] if first is None or first.layout is not _strided else list(first.stride()),
         "requires_grad": any(t.requires_grad for t in results),
+        "drew": drew,
     }
 
 
