@@ -948,8 +948,8 @@ def test_inverted_dropout_draws_from_the_generator(student, draw):
     drops = []
     # The state of torch's own generator changes between the two first calls.
     for state, seed in ((1, 7), (2, 7), (3, 8)):
-        answer = student.inverted_dropout.seeded(state)(x, 0.3, generator=Generator(seed))
-        drops.append(dropped_places(answer, x, 0.3))
+        call = student.inverted_dropout.seeded(state).observe(x, 0.3, generator=Generator(seed))
+        drops.append(dropped_places(call.value, x, 0.3))
         plausible_rate(drops[-1], 0.3)
     expect.that(
         same_places(drops[0], drops[1]),
@@ -960,6 +960,13 @@ def test_inverted_dropout_draws_from_the_generator(student, draw):
         not same_places(drops[0], drops[2]),
         "Deux `generator` dans des états différents donnent les mêmes tirages.",
         "Two `generator`s in different states give the same draws.",
+    )
+    expect.that(
+        "generator" in call.facts.drew,
+        "Le `generator` donné n'a pas avancé : un second appel avec le même mettrait à zéro "
+        "exactement les mêmes nombres.",
+        "The `generator` that was given has not moved on: a second call with the same one would "
+        "set exactly the same numbers to zero.",
     )
 
 
