@@ -23,6 +23,8 @@ FACTS = {
     "device": "cpu",
     "strides": [],
     "requires_grad": False,
+    "drew": [],
+    "left_training": [],
 }
 
 
@@ -76,6 +78,8 @@ REFUSED: dict[str, str] = {
     "facts of other types": whole(["l", [1, ["t", []]]], {**FACTS, "changed": "all"}),
     "operators that are numbers": whole(["l", [1, ["t", []]]], {**FACTS, "operators": [1]}),
     "strides of text": whole(["l", [1, ["t", []]]], {**FACTS, "strides": ["1"]}),
+    "modes that are numbers": whole(["l", [1, ["t", []]]], {**FACTS, "left_training": [1]}),
+    "a generator without a name": whole(["l", [1, ["t", []]]], {**FACTS, "drew": [0]}),
     "a million changed arguments": (
         "    import json, os\n"
         f"    facts = json.loads({json.dumps(json.dumps(FACTS))})\n"
