@@ -11,6 +11,7 @@ import pytest
 
 from autograder.admit import read_submission
 from autograder.catalogue import attention_course
+from autograder.checking import CheckSpec
 from autograder.collect import check_name
 from autograder.draw import Draw
 from autograder.engine import open_engine
@@ -46,8 +47,8 @@ class ByHand:
     def grades(self, test_file: Path) -> bool:
         return test_file.name in self._files
 
-    def student(self, exercise: str, device: str) -> SandboxedStudent:
-        return SandboxedStudent(self._session, self._assignment, device)
+    def student(self, spec: CheckSpec, device: str) -> SandboxedStudent:
+        return SandboxedStudent(self._session, self._assignment, device, spec.patience)
 
     def draw(self, item: pytest.Function) -> Draw:
         return Draw(self._seed, check_name(item))

@@ -39,7 +39,7 @@ ATTENTION_OPERATORS = (
     "aten::_scaled_dot_product_fused_attention_overrideable",
 )
 
-# attention_numpy is written with NumPy alone.
+# attention_numpy and attention_backward are written with NumPy alone.
 TENSOR_OPERATORS = tuple(
     f"aten::{name}"
     for name in (
@@ -88,8 +88,12 @@ CROSS_ENTROPY_OPERATORS = (
     "aten::nll_loss2d_forward",
 )
 
-# What runs when PyTorch's own block is used; its slow path is seen by the class of the layer.
-BLOCK_OPERATORS = ("aten::_transformer_encoder_layer_fwd",)
+# What runs when PyTorch's own block is used: the methods of its class, or its fast path.
+BLOCK_OPERATORS = (
+    "torch.nn.TransformerEncoderLayer",
+    "torch.nn.TransformerDecoderLayer",
+    "aten::_transformer_encoder_layer_fwd",
+)
 
 PS1 = Assignment(
     name="ps1_softmax",
@@ -502,6 +506,7 @@ PS6 = Assignment(
             2.0,
             Text("La rétropropagation à la main", "Backpropagation by hand"),
             optional=True,
+            forbidden=TENSOR_OPERATORS,
             document="004, encodage positionnel",
         ),
         Exercise(
@@ -661,6 +666,7 @@ PS7 = Assignment(
             document="004, démonstration : génération avec GPT-2",
         ),
     ),
+    files=("small_gpt.pt",),
 )
 
 
@@ -668,7 +674,7 @@ def attention_course(root: Path) -> Course:
     """The course as found under `root`, the folder of grading_config.py."""
     return Course(
         name="attention",
-        assignments=(PS1, PS2, PS3, PS4),
+        assignments=(PS1, PS2, PS3, PS4, PS5, PS6, PS7),
         root=root,
         graders=Path(__file__).parent / "graders",
         mistakes="autograder.misconceptions",

@@ -23,6 +23,7 @@ class CheckSpec:
 
     weight: share of the exercise's points, relative to its other checks, on each device.
     replayed: False for checks too expensive to be run against every known mistake.
+    patience: how many times the usual limit one call of an expensive check may last.
     open_ended: many answers are right (a counterexample, a measure), so that a little noise on a
     right one proves nothing about the check.
     """
@@ -33,6 +34,7 @@ class CheckSpec:
     devices: tuple[Device, ...] = EVERYWHERE
     replayed: bool = True
     open_ended: bool = False
+    patience: float = 1.0
 
 
 def check(
@@ -44,6 +46,7 @@ def check(
     devices: tuple[Device, ...] = EVERYWHERE,
     replayed: bool = True,
     open_ended: bool = False,
+    patience: float = 1.0,
 ) -> Callable[[F], F]:
     """Mark a pytest test as a check of `exercise`.
 
@@ -52,7 +55,7 @@ def check(
     The test may ask for the fixtures `student`, `reference`, `draw` and `device`, and may be
     parametrized; each parameter set is a check of its own, named `<test>-<id>`.
     """
-    spec = CheckSpec(exercise, Text(fr, en), weight, devices, replayed, open_ended)
+    spec = CheckSpec(exercise, Text(fr, en), weight, devices, replayed, open_ended, patience)
 
     def mark(function: F) -> F:
         return pytest.mark.check.with_args(spec)(function)  # type: ignore[no-any-return]

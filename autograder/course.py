@@ -45,6 +45,7 @@ class Assignment:
     title: Text
     exercises: tuple[Exercise, ...]
     pages: tuple[str, ...] = ()  # interactive pages of solutions/explorers/ that go with it
+    files: tuple[str, ...] = ()  # files of solutions/data/ that go with it, as they are
 
     def exercise(self, name: str) -> Exercise:
         """The exercise of that name or of one of its functions; KeyError when there is none."""

@@ -20,7 +20,7 @@ from autograder.collect import Check, collect_all, devices_of
 from autograder.course import Assignment, Course, Exercise
 from autograder.diagnosis import Observed, Replays, diagnose
 from autograder.draw import Draw
-from autograder.errors import CannotGrade, StudentMissing
+from autograder.errors import CannotGrade, CheckFailed, StudentMissing
 from autograder.followthrough import callees, definition_of, failed, needed
 from autograder.messages import check_message, outcome_of
 from autograder.mistakes import known_mistakes
@@ -251,7 +251,8 @@ class Engine:
                 if (check.name, device) in loaded.broken:
                     results.append(replace(plain, outcome=CheckOutcome.NOT_GRADED))
                     continue
-                student = SandboxedStudent(session, loaded.assignment, device)
+                patience = check.spec.patience
+                student = SandboxedStudent(session, loaded.assignment, device, patience)
                 fault = gone.get(device) or self._run(check, device, student, loaded.reference)
                 if device not in gone:
                     observed[check.name, device] = Observed(tuple(student.record), fault is None)
@@ -264,7 +265,8 @@ class Engine:
                 if deaths[device] >= _DEATHS:
                     gone[device] = fault
                 told = check_message(fault, submission, frozenset(student.sizes))
-                results.append(replace(plain, outcome=outcome_of(fault), message=told))
+                hint = fault.hint if isinstance(fault, CheckFailed) else None
+                results.append(replace(plain, outcome=outcome_of(fault), message=told, hint=hint))
         hinted = diagnose(
             exercise.name, results, observed, {c.name: c for c in checks}, loaded.replays
         )

@@ -20,6 +20,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from autograder.text import Text
+from autograder.values import Hint
 
 
 class AutograderError(Exception):
@@ -35,11 +36,15 @@ class CannotGrade(AutograderError):
 
 
 class CheckFailed(AutograderError):
-    """The student's answer is not the right one. `message` shows no hidden value."""
+    """The student's answer is not the right one. `message` shows no hidden value.
 
-    def __init__(self, message: Text) -> None:
+    hint: the mistake, where the answer itself tells which one it is.
+    """
+
+    def __init__(self, message: Text, hint: Hint | None = None) -> None:
         super().__init__(message.en)
         self.message = message
+        self.hint = hint
 
 
 class StudentFault(AutograderError):

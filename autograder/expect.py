@@ -16,6 +16,7 @@ from torch import Tensor
 from autograder.difference import describe, kind_of
 from autograder.errors import CheckFailed, StudentRaised
 from autograder.text import Text
+from autograder.values import Hint
 
 TOLERANCE = {torch.float64: 1e-6, torch.float32: 1e-5}
 
@@ -139,10 +140,13 @@ def pair(actual: Any, *, names: tuple[Text, ...]) -> tuple[Any, ...]:
     return tuple(actual)
 
 
-def that(condition: bool, fr: str, en: str) -> None:
-    """State any other fact; `fr` and `en` say what is wrong when it does not hold."""
+def that(condition: bool, fr: str, en: str, *, hint: Hint | None = None) -> None:
+    """State any other fact; `fr` and `en` say what is wrong when it does not hold.
+
+    hint: the mistake of which this is the sign, for checks that are not replayed.
+    """
     if not condition:
-        raise CheckFailed(Text(fr, en))
+        raise CheckFailed(Text(fr, en), hint)
 
 
 def raises(error: type[Exception], call: Callable[[], Any], *, when: Text) -> None:

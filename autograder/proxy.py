@@ -14,7 +14,16 @@ from autograder.errors import TAMPERED, CheckFailed, ForbiddenUsed, StudentFault
 from autograder.sandbox.api import CallRequest, Handle
 from autograder.sandbox.api import Device as DeviceArgument
 from autograder.session import Session
-from autograder.student import Call, Parameter, Recorded, StudentFunction, shortened, tensors_in
+from autograder.student import (
+    Call,
+    Parameter,
+    Recorded,
+    StudentFunction,
+    StudentObject,
+    TorchLayer,
+    shortened,
+    tensors_in,
+)
 from autograder.text import Text
 
 
@@ -25,8 +34,10 @@ class SandboxedStudent:
     arguments sent, which an error message may name.
     """
 
-    def __init__(self, session: Session, assignment: Assignment, device: str) -> None:
-        self._session, self._assignment = session, assignment
+    def __init__(
+        self, session: Session, assignment: Assignment, device: str, patience: float = 1.0
+    ) -> None:
+        self._session, self._assignment, self._patience = session, assignment, patience
         self.device = device
         self.record: list[Recorded] = []
         self.sizes: set[int] = set()
@@ -35,6 +46,22 @@ class SandboxedStudent:
         if name.startswith("_"):
             raise AttributeError(name)
         return _SandboxedFunction(self, name, CallRequest(name), self._forbidden_in(name))
+
+    def torch_layer(self, layer: TorchLayer) -> StudentObject:
+        arguments = (layer.kind, layer.sizes, dict(layer.options), dict(layer.state))
+        request = CallRequest("@torch_layer", arguments, device=self.device)
+        made = self._session.call(request).value
+        if not isinstance(made, Handle):
+            raise TypeError("no handle of the layer came back")
+        return SandboxedObject(self, made, frozenset())
+
+    def lent(self, value: Any) -> StudentObject:
+        made = self._session.call(
+            CallRequest("@lent", (value,), device=self.device, keep=True)
+        ).value
+        if not isinstance(made, Handle):
+            raise TypeError("no handle of the value came back")
+        return SandboxedObject(self, made, frozenset())
 
     def _forbidden_in(self, name: str) -> frozenset[str]:
         for exercise in self._assignment.exercises:
@@ -53,7 +80,7 @@ class SandboxedStudent:
             record=bool(forbidden),
         )
         try:
-            call = self._session.call(request)
+            call = self._session.call(request, self._patience)
         except StudentRaised as fault:
             raised = fault.raised
             self.record.append(Recorded(name, fault=f"{raised.type}: {raised.message}"))
@@ -123,6 +150,11 @@ class _SandboxedFunction:
     def seeded(self, seed: int) -> StudentFunction:
         request = replace(self._request, seed=seed)
         return _SandboxedFunction(self._student, self._name, request, self._forbidden)
+
+    def made(self, *args: Any, **kwargs: Any) -> StudentObject:
+        request = replace(self._request, args=args, kwargs=kwargs, keep=True)
+        made: StudentObject = self._student._ask(self._name, request, self._forbidden).value
+        return made
 
     def gradients(
         self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any

@@ -34,12 +34,14 @@ def source_of(course: Course, assignment: str) -> str:
 
 @functools.lru_cache(maxsize=8)
 def _compiled(source: str) -> CodeType:
-    return compile(source, "<reference>", "exec")  # once, not once a known mistake
+    # Once, not once a known mistake. Without the __future__ of this module: annotations that stay
+    # words would make a dataclass look for its module.
+    return compile(source, "<reference>", "exec", dont_inherit=True)
 
 
 def namespace_with(source: str, replacement: str) -> dict[str, Any]:
     """A fresh namespace of the reference in which `replacement` was defined last."""
     namespace: dict[str, Any] = {"__name__": "_replay"}
     exec(_compiled(source), namespace)
-    exec(compile(replacement, "<known mistake>", "exec"), namespace)
+    exec(compile(replacement, "<known mistake>", "exec", dont_inherit=True), namespace)
     return namespace

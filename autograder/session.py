@@ -107,11 +107,14 @@ class Session:
     def program(self) -> tuple[_Step, ...]:
         return tuple(self._program)
 
-    def call(self, request: CallRequest) -> Call:
-        """One call, in a living child. Raises a StudentFault."""
+    def call(self, request: CallRequest, patience: float = 1.0) -> Call:
+        """One call, in a living child. Raises a StudentFault.
+
+        patience: how many times the usual limit it may last.
+        """
         child = self._living()
         try:
-            with self._budget.at_most(self._limits.call_s) as limit_s:
+            with self._budget.at_most(patience * self._limits.call_s) as limit_s:
                 return child.call(request, limit_s)
         except FATAL:
             self._discard()

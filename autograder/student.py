@@ -19,6 +19,7 @@ from torch import Tensor
 
 from autograder.errors import RaisedException, StudentMissing, StudentRaised
 from autograder.sandbox.runtime.language_model import lent_model, mode_of
+from autograder.sandbox.runtime.wire import type_name
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,12 @@ class StudentFunction(Protocol):
 
     def seeded(self, seed: int) -> StudentFunction:
         """The same function, `torch.manual_seed(seed)` being called just before each call."""
+
+    def made(self, *args: Any, **kwargs: Any) -> StudentObject:
+        """The value as an object that stays on the student's side, whatever it is.
+
+        Calling it is enough for a module or another callable; this is for the rest.
+        """
 
 
 class StudentObject(StudentFunction, Protocol):
@@ -232,6 +239,28 @@ class Generator:
 
 
 @dataclass(frozen=True)
+class TorchLayer:
+    """One of PyTorch's own layers, for `Student.torch_layer` to make on the student's side.
+
+    kind: its name in torch.nn, one of TORCH_LAYERS. sizes, options: the arguments of its
+    construction. state: its weights, all of them, whose dtype it takes.
+    """
+
+    kind: str
+    sizes: tuple[int, ...]
+    options: Mapping[str, Any]
+    state: Mapping[str, Tensor]
+
+    def __post_init__(self) -> None:
+        if self.kind not in TORCH_LAYERS:
+            raise ValueError(f"torch.nn.{self.kind} is not among {', '.join(TORCH_LAYERS)}")
+
+
+# Those that an exercise is given; the student's process makes no other.
+TORCH_LAYERS = ("TransformerEncoderLayer", "TransformerDecoderLayer")
+
+
+@dataclass(frozen=True)
 class Parameter:
     """A parameter of a student's module, as it stands.
 
@@ -250,6 +279,20 @@ class Student(Protocol):
     device: str
 
     def __getattr__(self, name: str) -> StudentFunction: ...
+
+    def torch_layer(self, layer: TorchLayer) -> StudentObject:
+        """PyTorch's layer, in training mode, on the device: an argument for the student's code.
+
+        What they do to it shows afterwards, in `state()` and the like. Making it is no call of
+        theirs and leaves no trace in the record.
+        """
+
+    def lent(self, value: Any) -> StudentObject:
+        """A value of the grader's that stays there from one call to the next, on the device.
+
+        An argument crosses as a copy at each call; of this, what a call keeps can be changed
+        afterwards: `lent.method("__getitem__").made(key)`. It leaves no trace in the record.
+        """
 
 
 @dataclass(frozen=True)
@@ -299,7 +342,8 @@ def fresh(value: Any) -> Any:
         copy = value.detach().clone()
         return copy.requires_grad_(value.requires_grad)
     if isinstance(value, LocalObject):
-        return value.target
+        # A child hands over a new dictionary with the same tensors, too.
+        return dict(value.target) if type(value.target) is dict else value.target
     if isinstance(value, GraderFunction):
         return lambda *args, **kwargs: value(*args, **kwargs)  # a plain function, as in a child
     if isinstance(value, GraderModel):
@@ -371,6 +415,10 @@ class _LocalFunction:
     def observe(self, *args: Any, **kwargs: Any) -> Call:
         return self._call(None, args, kwargs)
 
+    def made(self, *args: Any, **kwargs: Any) -> StudentObject:
+        made: StudentObject = self._call(None, args, kwargs, keep=True).value
+        return made
+
     def gradients(
         self, *args: Any, upstream: Tensor | tuple[Tensor, ...], **kwargs: Any
     ) -> tuple[Any, tuple[Tensor | None, ...]]:
@@ -385,6 +433,8 @@ class _LocalFunction:
         upstream: Tensor | tuple[Tensor, ...] | None,
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
+        *,
+        keep: bool = False,
     ) -> Call:
         lent = [
             label
@@ -436,8 +486,12 @@ class _LocalFunction:
             drew=drew,
             left_training=tuple(mode_of(dict(labelled)[label]) for label in lent),
         )
-        crossed = fresh_detached(value, lambda o: LocalObject(o, self._record))
-        kept = fresh_detached(value, lambda o: _Trace(type(o).__name__))
+
+        def crossing(wrap: Callable[[Any], Any]) -> Any:
+            return wrap(value) if keep else fresh_detached(value, wrap)
+
+        crossed = crossing(lambda o: LocalObject(o, self._record))
+        kept = crossing(lambda o: _Trace(_type_of(o)))
         told = (kept, *of_parameters) if of_parameters else kept
         self._record.append(Recorded(self._name, told, grads, changed=bool(changed)))
         by_name = dict(zip(parameters, of_parameters, strict=True))
@@ -460,12 +514,17 @@ def _random_state(seed: int | None) -> Iterator[None]:
         generator.set_state(before)
 
 
+def _type_of(target: Any) -> str:
+    """As a child tells it: a class of the student's has no module before its name."""
+    return type_name(target).removeprefix("_replay.")
+
+
 class LocalObject(_LocalFunction):
     """A StudentObject over an object of this process."""
 
     def __init__(self, target: Any, record: list[Recorded]) -> None:
-        super().__init__(type(target).__name__, target, record)
-        self.type = type(target).__name__
+        super().__init__(_type_of(target), target, record)
+        self.type = _type_of(target)
         self.target = target
 
     def __eq__(self, other: object) -> bool:  # as records are compared
@@ -579,6 +638,14 @@ class LocalStudent:
     def __init__(self, namespace: Mapping[str, Any]) -> None:
         self._namespace = namespace
         self.record: list[Recorded] = []
+
+    def torch_layer(self, layer: TorchLayer) -> StudentObject:
+        made = getattr(torch.nn, layer.kind)(*layer.sizes, **layer.options)
+        made.to(next(iter(layer.state.values())).dtype).load_state_dict(dict(layer.state))
+        return LocalObject(made, self.record)
+
+    def lent(self, value: Any) -> StudentObject:
+        return LocalObject(fresh(value), self.record)
 
     def __getattr__(self, name: str) -> StudentFunction:
         if name.startswith("_"):

@@ -300,4 +300,9 @@ def _perturbed(value: Any) -> Any:
         return type(value)(_perturbed(item) for item in value)
     if isinstance(value, Mapping):
         return {key: _perturbed(item) for key, item in value.items()}
+    if hasattr(value, "__dict__") and not callable(value):  # an object: what its methods give
+        for name in vars(type(value)):
+            method = getattr(value, name)
+            if not name.startswith("_") and callable(method):
+                setattr(value, name, _noisy(method))
     return value

@@ -27,8 +27,7 @@
 # optional. It ties attention to an idea of 1964, much older than today's neural networks:
 # predicting by an average of neighbours. By the end you will be able to prove that attention is a
 # kernel regression, to say under which conditions the equality is exact (the document is a little
-# hasty), and to put in the place of softmax functions that give some tokens a weight of zero, a
-# true zero.
+# hasty), and to replace softmax by functions that give some tokens a weight of zero, a true zero.
 
 # %% [markdown] lang="fr"
 # ## Mode d'emploi
@@ -255,16 +254,16 @@ def nadaraya_watson(x: Tensor, xs: Tensor, ys: Tensor, bandwidth: float) -> Tens
 # ### La courbe qui en sort
 #
 # Trois bandes passantes, les mêmes relevés. Trop étroite, la courbe saute d'un relevé à l'autre et
-# épouse leur hasard : peu de **biais**, beaucoup de **variance**. Trop large, elle s'aplatit vers
-# la moyenne et gomme le col : l'inverse. Choisir $\lambda$, c'est choisir entre ces deux maux.
+# suit jusqu'à leur bruit : peu de **biais**, beaucoup de **variance**. Trop large, elle s'aplatit
+# vers la moyenne et gomme le col : l'inverse. Choisir $\lambda$, c'est choisir entre ces deux maux.
 
 # %% [markdown] lang="en"
 # ### The curve that comes out
 #
 # Three bandwidths, the same records. Too narrow, and the curve jumps from one record to the next
-# and clings to their chance: little **bias**, much **variance**. Too wide, and it flattens towards
-# the mean and rubs out the pass: the other way round. To choose $\lambda$ is to choose between
-# these two evils.
+# and follows even their noise: little **bias**, much **variance**. Too wide, and it flattens
+# towards the mean and rubs out the pass: the other way round. To choose $\lambda$ is to choose
+# between these two evils.
 
 # %% figure="regression" tags=["active-ipynb"]
 # checks.draw_regression(nadaraya_watson, observed_km, observed_m, [1.0, 2.0, 10.0])
@@ -301,7 +300,7 @@ def nadaraya_watson(x: Tensor, xs: Tensor, ys: Tensor, bandwidth: float) -> Tens
 # ### Who counts, and how much
 #
 # One row per bandwidth: what each record weighs when we predict at kilometre 13. It is a row of
-# attention, with $\lambda$ in the part of the temperature.
+# attention, with $\lambda$ playing the part of the temperature.
 
 # %% figure="record_weights" tags=["active-ipynb"]
 # here = torch.tensor([[13.0]])
@@ -620,11 +619,11 @@ def matching_bandwidth(d_k: int) -> float:
 # juste ?
 
 # %% [markdown] lang="en"
-# ### Find the mistake: "√d_k in the part of λ"
+# ### Find the mistake: "√d_k playing the part of λ"
 #
 # The document arrives at the score $x \cdot x_i / \lambda^2$, then writes that attention has
-# "exactly this form", "with $\sqrt{d_k}$ in the part of $\lambda$". Compare with your function.
-# For which size of keys $d_k$, and for it alone, is the document's sentence right?
+# "exactly this form", "with $\sqrt{d_k}$ playing the part of $\lambda$". Compare with your
+# function. For which key size $d_k$, and for it alone, is the document's sentence right?
 
 # %% quiz="document_right" tags=["active-ipynb"]
 # answer = ...
@@ -721,7 +720,7 @@ drawn_values: Tensor = torch.randn(6, 3, generator=seed_123, dtype=torch.float64
 # | brought to norm 4 | of the order of $10^{-16}$ |
 # | as they are, with the hidden dimension | of the order of $10^{-16}$ |
 #
-# So the document's sentence takes three things that it does not say: keys of the same norm,
+# So the document's sentence needs three things that it does not say: keys of the same norm,
 # distances taken **after** the projections, and $\lambda$ set as you have just done.
 # "Comparable" is not enough: what counts is how the $\lVert x_i \rVert^2$ differ, relative to
 # $2 \lambda^2$, and that goes through an exponential.
@@ -755,7 +754,7 @@ drawn_values: Tensor = torch.randn(6, 3, generator=seed_123, dtype=torch.float64
 # %% [markdown] lang="en"
 # ## The kernel that attention learns
 #
-# With Nadaraya and Watson the kernel is chosen beforehand. Attention learns its own. With
+# For Nadaraya and Watson the kernel is chosen beforehand. Attention learns its own. With
 # $q_i = x_i W_Q$ and $k_j = x_j W_K$, rows as ever,
 #
 # $$
@@ -787,7 +786,7 @@ drawn_values: Tensor = torch.randn(6, 3, generator=seed_123, dtype=torch.float64
 # %% [markdown] lang="en"
 # ### Predict: the shape of M
 #
-# In a head of GPT-2, `W_Q` and `W_K` have the shape `(768, 64)`. How many **rows** has $M$?
+# In a head of GPT-2, `W_Q` and `W_K` have the shape `(768, 64)`. How many **rows** does $M$ have?
 
 # %% quiz="kernel_shape" tags=["active-ipynb"]
 # answer = ...
@@ -940,7 +939,7 @@ W_key: Tensor = torch.rand(3, 2, generator=matrices_123)
 # %% [markdown] lang="en"
 # ## What the values bring back
 #
-# There remains $W_V$. In a regression the $y_i$ are the observations, as they are. Attention
+# That leaves $W_V$. In a regression the $y_i$ are the observations, as they are. Attention
 # brings back $v_i = x_i W_V$: it learns **how to weigh** through $W_Q$ and $W_K$, and **what to
 # return** through $W_V$. This makes up for a limit of the estimator.
 
@@ -971,8 +970,8 @@ W_key: Tensor = torch.rand(3, 2, generator=matrices_123)
 # %% [markdown] lang="fr"
 # ### Un ensemble de régresseurs
 #
-# La sortie d'une tête est une moyenne de ses **valeurs**, et ne quitte pas leur enveloppe. Mais
-# les valeurs ne sont pas les jetons : $W_V$ les a d'abord transformés, et la sortie peut se
+# La sortie d'une tête est une moyenne de ses **valeurs**, et ne quitte pas leur enveloppe convexe.
+# Mais les valeurs ne sont pas les jetons : $W_V$ les a d'abord transformés, et la sortie peut se
 # trouver loin de tous les $x_i$.
 #
 # Plusieurs têtes poussent l'idée plus loin. La tête $h$ est un estimateur à noyau, avec son propre
@@ -990,8 +989,8 @@ W_key: Tensor = torch.rand(3, 2, generator=matrices_123)
 # %% [markdown] lang="en"
 # ### An ensemble of regressors
 #
-# The output of a head is an average of its **values**, and does not leave their hull. But values
-# are not tokens: $W_V$ transformed them first, and the output may lie far from every $x_i$.
+# The output of a head is an average of its **values**, and does not leave their convex hull. But
+# values are not tokens: $W_V$ transformed them first, and the output may lie far from every $x_i$.
 #
 # Several heads take the idea further. Head $h$ is a kernel estimator, with its own $M^{(h)}$ and
 # its own values, and $W_O$ brings them together:
@@ -1154,8 +1153,8 @@ def compact_kernel(u: Tensor, n: int) -> Tensor:
 # rapport n'a pas de sens : une fenêtre fixe peut être vide. Il faudrait une fenêtre qui s'adapte.
 # La voici, par un autre chemin.
 #
-# Une suite de poids, positifs et de somme 1, est un point d'un **simplexe**. Prends les scores $z$
-# comme un point de l'espace, et cherche le point du simplexe qui en est le plus proche :
+# Une suite de poids, positifs ou nuls et de somme 1, est un point d'un **simplexe**. Prends les
+# scores $z$ comme un point de l'espace, et cherche le point du simplexe qui en est le plus proche :
 #
 # $$
 # \mathrm{sparsemax}(z) = \arg\min_p \; \tfrac{1}{2} \lVert p - z \rVert^2
@@ -1172,8 +1171,8 @@ def compact_kernel(u: Tensor, n: int) -> Tensor:
 # sense: a fixed window may be empty. We would need a window that adapts. Here it is, by another
 # road.
 #
-# A sequence of weights, positive and of sum 1, is a point of a **simplex**. Take the scores $z$ as
-# a point of space, and look for the point of the simplex that is closest to it:
+# A sequence of weights, none negative, that sum to 1 is a point of a **simplex**. Take the scores
+# $z$ as a point of space, and look for the point of the simplex that is closest to it:
 #
 # $$
 # \mathrm{sparsemax}(z) = \arg\min_p \; \tfrac{1}{2} \lVert p - z \rVert^2
@@ -1229,7 +1228,7 @@ def compact_kernel(u: Tensor, n: int) -> Tensor:
 # - If $p_i = 0$, then $\mu_i = \tau - z_i \ge 0$, so $z_i \le \tau$.
 #
 # Both cases are written in one stroke: $p_i = \max(0, \, z_i - \tau)$. A **threshold** taken away
-# from all scores, and what falls below zero is cut. There remains to find $\tau$, such that the
+# from all scores, and what falls below zero is cut. It remains to find $\tau$, such that the
 # sum is 1. This sum goes down as $\tau$ goes up: so there is only one right threshold.
 #
 # We find it by sorting, $z_{(1)} \ge z_{(2)} \ge \dots$ If the $k$ largest scores are kept,
@@ -1306,7 +1305,7 @@ def compact_kernel(u: Tensor, n: int) -> Tensor:
 # - Finie et juste pour de grands scores ; décaler tous les scores ne change rien.
 # - Type et appareil gardés, argument intact. Le gradient passe : sur les scores retenus, en nombre
 #   $|S|$, $\partial p_i / \partial z_j = \delta_{ij} - 1 / |S|$, et 0 partout ailleurs. Un tri et
-#   une somme cumulée laissent passer celui des scores ; compter les retenus n'en demande pas.
+#   une somme cumulée laissent passer le gradient ; compter les scores retenus n'en a pas besoin.
 
 # %% [markdown] lang="en"
 # ### `sparsemax` · *optional*
@@ -1322,7 +1321,7 @@ def compact_kernel(u: Tensor, n: int) -> Tensor:
 # - Finite and right for large scores; shifting all scores changes nothing.
 # - Type and device kept, argument untouched. The gradient flows: on the scores kept, $|S|$ in
 #   number, $\partial p_i / \partial z_j = \delta_{ij} - 1 / |S|$, and 0 everywhere else. Sorting
-#   and a cumulated sum let that of the scores through; counting those kept takes none.
+#   and a cumulative sum let the gradient through; counting the scores kept needs none.
 
 
 # %% exercise="sparsemax"
@@ -1751,7 +1750,7 @@ def entmax(z: Tensor, alpha: float, dim: int = -1) -> Tensor:
 # - L'attention est une moyenne de voisins, comme l'estimateur de Nadaraya-Watson : comparer,
 #   normaliser, mélanger.
 # - Développer le carré mène du noyau gaussien au produit scalaire, à condition que les clés aient
-#   la même norme ; sinon, une clé longue attire tout.
+#   la même norme ; sinon, une clé longue peut l'emporter sur une clé proche.
 # - La racine de $d_k$ tient lieu de $\lambda^2$, et non de $\lambda$. Les unités le disaient.
 # - Une tête apprend son noyau, $M = W_Q W_K^\top$, qui n'a pas à être symétrique, et ce qu'elle
 #   rend, par $W_V$.
@@ -1769,7 +1768,7 @@ def entmax(z: Tensor, alpha: float, dim: int = -1) -> Tensor:
 # - Attention is an average of neighbours, like the Nadaraya-Watson estimator: compare, normalise,
 #   mix.
 # - Expanding the square leads from the Gaussian kernel to the dot product, provided that keys have
-#   the same norm; otherwise a long key attracts everything.
+#   the same norm; otherwise a long key may win over a near one.
 # - The root of $d_k$ stands in for $\lambda^2$, and not for $\lambda$. The units said so.
 # - A head learns its kernel, $M = W_Q W_K^\top$, which need not be symmetric, and what it returns,
 #   through $W_V$.

@@ -39,11 +39,11 @@
 # partout :
 #
 # - un module garde le type (`float32` ou `float64`) et l'appareil (CPU, GPU) de son entrée ;
-# - les arguments ressortent intacts, sauf le bloc que `load_torch_encoder` a pour rôle de
+# - les arguments ressortent intacts, sauf le bloc que les deux chargeurs de la fin ont pour rôle de
 #   remplir ;
 # - le gradient passe, jusqu'à l'entrée et jusqu'à chaque paramètre ;
 # - une fonction ne connaît que ses arguments, et verra des tailles toutes différentes ;
-# - toute méthode juste est bonne. Trois exercices interdisent un raccourci, et le disent.
+# - toute méthode juste est bonne. Quatre exercices interdisent un raccourci, et le disent.
 #
 # Dans une classe, seuls comptent les noms que l'énoncé cite ; tes autres attributs s'appellent
 # comme tu veux. Un titre marqué *facultatif* signale un exercice que tu peux laisser de côté sans
@@ -58,11 +58,11 @@
 # everywhere:
 #
 # - a module keeps the type (`float32` or `float64`) and the device (CPU, GPU) of its input;
-# - the arguments come out untouched, but for the block that it is the job of `load_torch_encoder`
+# - the arguments come out untouched, except for the block that the two loaders at the end are there
 #   to fill;
 # - the gradient flows, back to the input and to every parameter;
 # - a function knows only its arguments, and will meet sizes that all differ;
-# - any correct method is welcome. Three exercises forbid a shortcut, and say so.
+# - any correct method is welcome. Four exercises forbid a shortcut, and say so.
 #
 # In a class, only the names that the statement gives matter; call your other attributes what you
 # like. A title marked *optional* is an exercise that you can leave aside without losing the
@@ -402,9 +402,10 @@ def sinusoidal_encoding(T: int, d: int) -> Tensor:
 # en sont la limite quand $d$ grandit, jamais atteinte : on a environ $60\,600$ pour $d = 512$,
 # $19\,900$ pour $d = 16$ et 628 pour $d = 4$.
 #
-# Le document parle de système de numération, et l'image est juste : comme les chiffres d'un
-# nombre, les premières paires changent à chaque pas et les dernières rarement. Mais ici tout varie
-# continûment, et rien ne se répète avant que toutes les aiguilles ne soient revenues ensemble.
+# Le document parle de système de numération, et l'image est juste : comme les chiffres d'un nombre,
+# les premières paires changent à chaque pas et les dernières rarement. Mais ici tout varie
+# continûment, et rien ne se répète jamais : un tour de la première aiguille dure $2\pi$ positions,
+# nombre irrationnel, si bien qu'aucun nombre entier de pas ne la ramène exactement à son départ.
 
 # %% [markdown] lang="en"
 # The largest wavelength is $2\pi \times 10000^{(d - 2) / d}$. The document's $63\,000$ is its
@@ -413,7 +414,8 @@ def sinusoidal_encoding(T: int, d: int) -> Tensor:
 #
 # The document speaks of a numeral system, and the image is right: like the digits of a number, the
 # first pairs change at every step and the last ones rarely. Here, though, all varies continuously,
-# and nothing repeats until all the hands have come back together.
+# and nothing ever repeats: a turn of the first hand takes $2\pi$ positions, an irrational number,
+# so that no whole number of steps brings it back exactly to where it started.
 
 # %% [markdown] lang="fr"
 # ### Prédis : la longueur d'un encodage
@@ -626,13 +628,15 @@ def shift_matrix(k: int, d: int) -> Tensor:
 
 # %% [markdown] lang="fr"
 # Cette idée a fait du chemin. Beaucoup de modèles récents n'ajoutent plus rien aux mots : ils font
-# tourner requêtes et clés elles-mêmes, d'un angle qui dépend de leur position. Le produit de deux
-# vecteurs tournés ne dépend que de la **différence** des angles, donc de la distance.
+# tourner requêtes et clés elles-mêmes, d'un angle qui dépend de leur position. Dans le produit de
+# deux vecteurs tournés, les positions n'entrent que par la **différence** des angles, donc par leur
+# distance.
 
 # %% [markdown] lang="en"
 # This idea has gone a long way. Many recent models no longer add anything to the words: they
-# rotate queries and keys themselves, by an angle that depends on their position. The product of
-# two rotated vectors depends only on the **difference** of the angles, and so on the distance.
+# rotate queries and keys themselves, by an angle that depends on their position. In the product of
+# two rotated vectors, positions come in only through the **difference** of the angles, and so
+# through their distance.
 
 # %% [markdown] lang="fr"
 # ## Des positions qui s'apprennent
@@ -660,7 +664,7 @@ def shift_matrix(k: int, d: int) -> Tensor:
 # whereas sines can be computed for any position whatever. According to the document, both work
 # well in practice.
 #
-# How do vectors drawn at random come to tell a place? The document makes the experiment. A single
+# How do vectors drawn at random come to tell a place? The document runs the experiment. A single
 # attention layer receives $T = 16$ random vectors $x_0, \ldots, x_{15}$, of size $d = 16$ and
 # standard deviation 0.5, and must return at position $t$ the **previous** vector, $x_{t-1}$. At
 # position 0, which has no predecessor, the target is zero. Nothing in the $x_t$ says who comes
@@ -679,7 +683,7 @@ def shift_matrix(k: int, d: int) -> Tensor:
 # ### Predict: answering zero
 #
 # A lazy model always answers the zero vector. What is its loss, on average? (Three decimals will
-# do. Count position 0 apart.)
+# do. Count position 0 separately.)
 
 # %% quiz="always_zero" tags=["active-ipynb"]
 # answer = ...
@@ -810,7 +814,7 @@ def shift_matrix(k: int, d: int) -> Tensor:
 # %% [markdown] lang="en"
 # ### Predict: back through a softmax
 #
-# A row of weights is $(0.5 ;\ 0.3 ;\ 0.2)$, and the gradient that reaches it is $(1 ;\ 0 ;\ 0)$.
+# A row of weights is $(0.5,\ 0.3,\ 0.2)$, and the gradient that reaches it is $(1,\ 0,\ 0)$.
 # What is the **second** component of $\partial S$?
 
 # %% quiz="softmax_backward" tags=["active-ipynb"]
@@ -941,6 +945,7 @@ def gradient_error(backward: Callable[..., Gradients], name: str, step: float) -
 # - `grads` est un dictionnaire de clés `"X"`, `"W_q"`, `"W_k"`, `"W_v"` et `"W_out"` : le gradient
 #   de `loss` par rapport à chacun, de sa forme.
 # - La softmax reste finie pour de grands scores, et les arguments ressortent intacts.
+# - **Interdit dans cet exercice** : PyTorch, autograd compris.
 
 # %% [markdown] lang="en"
 # ### `attention_backward` · *optional*
@@ -955,6 +960,7 @@ def gradient_error(backward: Callable[..., Gradients], name: str, step: float) -
 # - `grads` is a dictionary with keys `"X"`, `"W_q"`, `"W_k"`, `"W_v"` and `"W_out"`: the gradient
 #   of `loss` with respect to each, of its shape.
 # - Softmax stays finite for large scores, and the arguments come out untouched.
+# - **Forbidden in this exercise**: PyTorch, autograd included.
 
 
 # %% exercise="attention_backward"
@@ -1226,7 +1232,7 @@ def learn_positions(
 # y_i = \gamma_i \, \frac{x_i - \mu}{\sqrt{\sigma^2 + \varepsilon}} + \beta_i .
 # $$
 #
-# Three details make nearly all the mistakes.
+# Three details account for nearly all mistakes.
 #
 # - **The variance is biased**: we divide by $d$, and not by $d - 1$. Yet `x.var(dim=-1)` divides
 #   by $d - 1$ unless it is told not to.
@@ -1289,17 +1295,17 @@ def learn_positions(
 # ### By layer, or by batch?
 #
 # **Batch normalisation** makes the same computation the other way: for each component, mean and
-# variance are taken over the examples of the batch. The document says that it suits sequences of
-# varying lengths badly. Here is why, and there is more:
+# variance are taken over the examples of the batch. The document says that it is ill suited to
+# sequences of varying lengths. Here is why, and there is more:
 #
 # - short sentences are filled up with padding, which would enter the means;
 # - the output of a sentence would depend on its neighbours in the batch, which chance has chosen;
 # - a model that writes one token at a time has no batch: it would take means kept from training,
 #   and the computation would no longer be the same;
-# - to mix the positions of a sentence would let information through from the future to the past,
+# - mixing the positions of a sentence would let information through from the future to the past,
 #   in spite of the causal mask.
 #
-# Layer normalisation has none of these worries: there a token meets only itself.
+# Layer normalisation has none of these problems: there a token meets only itself.
 
 # %% [markdown] lang="fr"
 # ### Prédis : les voisins de lot
@@ -1412,8 +1418,8 @@ class LayerNorm(nn.Module):
 # %% [markdown] lang="en"
 # ## Each thinking for itself
 #
-# Attention makes information go round between tokens, but all it does is average values. The block
-# has a second sublayer, a small network applied to **each position separately**, the same for all:
+# Attention passes information between tokens, but all it does is average values. The block has a
+# second sublayer, a small network applied to **each position separately**, the same for all:
 #
 # $$
 # \mathrm{FFN}(x) = W_2 \; \phi(W_1 x + b_1) + b_2, \qquad
@@ -1554,7 +1560,7 @@ class FeedForward(nn.Module):
 # ## First step: doing nothing
 #
 # We have the pieces: multi-head attention, written $\mathcal{A}$, and the network $\mathcal{F}$.
-# To chain them, $\mathcal{F}(\mathcal{A}(x))$, gives a block that forgets its input: it keeps only
+# Chaining them, $\mathcal{F}(\mathcal{A}(x))$, gives a block that forgets its input: it keeps only
 # what attention was pleased to average. The idea of the **residual path**, which comes from
 # ResNets, is to ask of each sublayer a mere **correction**:
 #
@@ -1975,7 +1981,7 @@ class EncoderBlock(nn.Module):
 # |---|---|---|---|
 # | encoder alone | the whole sentence | classify, search, extract | BERT |
 # | decoder alone | itself and the past | write, converse | GPT |
-# | encoder-decoder | target side: the past, and all the source | translate, sum up | the original |
+# | encoder-decoder | target side: the past, all the source | translate, summarise | the original |
 #
 # The original is the Transformer of 2017, a translator.
 #
@@ -2192,7 +2198,7 @@ class DecoderBlock(nn.Module):
 # %% [markdown] lang="en"
 # ### Predict: nearly the same
 #
-# Your weights are well copied, and yet the output of
+# Your weights are copied correctly, and yet the output of
 # `nn.TransformerEncoderLayer(16, 4, 64, batch_first=True, norm_first=True).eval()` differs a
 # little from yours, everywhere. What should be looked at first?
 #
@@ -2286,7 +2292,7 @@ def load_torch_decoder(block: DecoderBlock, layer: nn.TransformerDecoderLayer) -
 # | piece | what it does | if it is removed |
 # |---|---|---|
 # | positions | tell each token where it is | the sentence is a bag of words |
-# | attention | makes information go round between tokens | each token stays alone |
+# | attention | passes information between tokens | each token stays alone |
 # | causal mask | hides the future | the model copies the answer instead of predicting it |
 # | network | transforms each token, with an activation | the block only takes averages |
 # | residual | lets the input and the gradient through | tokens merge in depth |

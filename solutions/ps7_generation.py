@@ -38,7 +38,8 @@
 #
 # - le résultat garde le type (`float32` ou `float64`) et l'appareil (CPU, GPU) de l'entrée, et les
 #   numéros de jetons restent des `int64` ;
-# - les arguments ressortent intacts ;
+# - les arguments ressortent intacts, sauf ceux qu'il s'agit de remplir : un cache, ou le modèle de
+#   `load_gpt2` ;
 # - le gradient passe, partout où les mathématiques le permettent ;
 # - une fonction ne connaît que ses arguments : ton code verra d'autres tailles que celles du
 #   carnet, toutes différentes les unes des autres ;
@@ -60,8 +61,9 @@
 # place of `...`, **before** you run anything. The same promises hold everywhere:
 #
 # - the result keeps the type (`float32` or `float64`) and the device (CPU, GPU) of the input, and
-#   numbers of tokens stay `int64`;
-# - the arguments come out untouched;
+#   token numbers stay `int64`;
+# - the arguments come out untouched, except those that are there to be filled: a cache, or the
+#   model of `load_gpt2`;
 # - the gradient flows wherever the mathematics allows it;
 # - a function knows only its arguments: your code will meet other sizes than those of the
 #   notebook, all different from one another;
@@ -104,10 +106,11 @@
 import functools
 import itertools
 import math
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -154,7 +157,7 @@ from torch import Tensor, nn
 # frequencies speak: start from characters and merge, again and again, the most frequent pair of
 # neighbours. (Real models start from bytes, hence the name; we start from letters.) One merge
 # learnt is one more token in the vocabulary: GPT-2 learnt $50\,000$ of them, and its vocabulary
-# has $50\,257$ tokens; the custom is anything from $30\,000$ to over $100\,000$.
+# has $50\,257$ tokens; typical sizes run from $30\,000$ to over $100\,000$.
 #
 # A tiny corpus, in French, is enough to watch the machine at work:
 
@@ -237,14 +240,22 @@ def bpe_train(words: dict[str, int], num_merges: int) -> list[tuple[str, str]]:
     """() -> [(left, right), …]"""
     ### BEGIN SOLUTION
     merges: list[tuple[str, str]] = []
+    split = {word: list(word) for word in words}
     for _ in range(num_merges):
         pairs: Counter[tuple[str, str]] = Counter()
         for word, count in words.items():
-            for pair in itertools.pairwise(bpe_encode(word, merges)):
+            for pair in itertools.pairwise(split[word]):
                 pairs[pair] += count
         if not pairs:
             break
-        merges.append(min(pairs, key=lambda pair: (-pairs[pair], pair)))
+        best = min(pairs, key=lambda pair: (-pairs[pair], pair))
+        merges.append(best)
+        for symbols in split.values():
+            i = 0
+            while i + 1 < len(symbols):
+                if (symbols[i], symbols[i + 1]) == best:
+                    symbols[i : i + 2] = ["".join(best)]
+                i += 1
     return merges
     ### END SOLUTION
 
@@ -273,8 +284,8 @@ def bpe_encode(word: str, merges: list[tuple[str, str]]) -> list[str]:
 # en connaît un morceau.
 
 # %% [markdown] lang="en"
-# On our corpus the first four merges are `("a", "s")` (16 times), `("as", "s")` (11 times, on a
-# par with `("s", "e")`), `("ass", "e")` (11 times) and `("t", "asse")` (6 times). The unknown word
+# On our corpus the first four merges are `("a", "s")` (16 times), `("as", "s")` (11 times, tied
+# with `("s", "e")`), `("ass", "e")` (11 times) and `("t", "asse")` (6 times). The unknown word
 # "classe" is then cut into `c`, `l`, `asse`: the model has never seen that word, yet it knows a
 # piece of it.
 
@@ -336,7 +347,7 @@ def bpe_encode(word: str, merges: list[tuple[str, str]]) -> list[str]:
 # %% [markdown] lang="fr"
 # ## Le jeton suivant
 #
-# Un modèle de langue apprend une seule chose : prédire le jeton qui suit. La phrase elle-même est
+# Un modèle de langage apprend une seule chose : prédire le jeton qui suit. La phrase elle-même est
 # le corrigé. De la suite « le / chat / dort / . », on tire trois questions : après « le », quoi ?
 # après « le chat » ? après « le chat dort » ? Les entrées sont la suite sans son dernier jeton,
 # les cibles sont la suite sans son premier.
@@ -353,8 +364,8 @@ def bpe_encode(word: str, merges: list[tuple[str, str]]) -> list[str]:
 # what? after "the cat"? after "the cat sleeps"? The inputs are the sequence without its last
 # token, the targets are the sequence without its first.
 #
-# The causal mask makes it possible to ask all these questions **in a single pass**: the output of
-# rank $t$ has seen tokens $1$ to $t$ only, so it can be judged on its prediction of token $t + 1$.
+# The causal mask makes it possible to ask all these questions **in a single pass**: the output at
+# place $t$ has seen tokens $1$ to $t$ only, so it can be judged on its prediction of token $t + 1$.
 # Without a mask the model would only have to look at the cell next door.
 
 # %% [markdown] lang="fr"
@@ -435,27 +446,6 @@ def next_token_pairs(ids: Tensor) -> tuple[Tensor, Tensor]:
 # checks.quiz("teacher_forcing", answer)
 
 # %% [markdown] lang="fr"
-# ### Ce que le modèle n'a jamais vu
-#
-# Un réseau récurrent, même quand on lui souffle les réponses, avance d'un jeton à la fois, car son
-# état $h_t$ attend $h_{t-1}$. Le Transformer n'attend rien : à l'entraînement, tout est donné.
-# Mais les deux partagent un angle mort. En apprenant, ils ne lisent que du texte **juste**. En
-# générant, ils lisent ce qu'ils viennent d'écrire, erreurs comprises ; et de l'erreur, ils n'ont
-# aucune expérience. Une faute au pas $t$ place le modèle dans une situation étrangère, où il se
-# trompe plus volontiers, et ainsi de suite. C'est le **biais d'exposition**. Tu le verras à
-# l'œuvre plus bas, de tes yeux.
-
-# %% [markdown] lang="en"
-# ### What the model has never seen
-#
-# A recurrent network, even when the answers are whispered to it, goes one token at a time, since
-# its state $h_t$ waits for $h_{t-1}$. The Transformer waits for nothing: in training everything is
-# given. But both share a blind spot. While learning, they read nothing but **correct** text. While
-# generating, they read what they have just written, errors included; and of errors they have no
-# experience. A slip at step $t$ puts the model in foreign territory, where it errs more readily,
-# and so on. This is **exposure bias**. You will see it at work further down, with your own eyes.
-
-# %% [markdown] lang="fr"
 # ### Prédis : après une faute
 #
 # À l'entraînement, la prédiction de la place 9 est fausse. Que lit le modèle à la place 10 ?
@@ -476,6 +466,27 @@ def next_token_pairs(ids: Tensor) -> tuple[Tensor, Tensor]:
 # %% quiz="after_a_slip" tags=["active-ipynb"]
 # answer = ...
 # checks.quiz("after_a_slip", answer)
+
+# %% [markdown] lang="fr"
+# ### Ce que le modèle n'a jamais vu
+#
+# Un réseau récurrent, même quand on lui souffle les réponses, avance d'un jeton à la fois, car son
+# état $h_t$ attend $h_{t-1}$. Le Transformer n'attend rien : à l'entraînement, tout est donné.
+# Mais les deux partagent un angle mort. En apprenant, ils ne lisent que du texte **juste**. En
+# générant, ils lisent ce qu'ils viennent d'écrire, erreurs comprises ; et de l'erreur, ils n'ont
+# aucune expérience. Une faute au pas $t$ place le modèle dans une situation étrangère, où il se
+# trompe plus volontiers, et ainsi de suite. C'est le **biais d'exposition**. Tu le verras à
+# l'œuvre plus bas, de tes yeux.
+
+# %% [markdown] lang="en"
+# ### What the model has never seen
+#
+# A recurrent network, even when the answers are whispered to it, goes one token at a time, since
+# its state $h_t$ waits for $h_{t-1}$. The Transformer waits for nothing: in training everything is
+# given. But both share a blind spot. While learning, they read nothing but **correct** text. While
+# generating, they read what they have just written, errors included; and of errors they have no
+# experience. A slip at step $t$ puts the model in foreign territory, where it errs more readily,
+# and so on. This is **exposure bias**. You will see it at work further down, with your own eyes.
 
 # %% [markdown] lang="fr"
 # ### Explique : ce que l'on souffle au modèle
@@ -901,7 +912,7 @@ def sample_next(
 # | mémoire | un état $h$ de taille fixe | toute la suite |
 # | à chaque pas, on lit | le dernier jeton et $h$ | la suite entière |
 # | on calcule | le nouvel état, puis les logits | les logits de **toutes** les places |
-# | on garde | les logits | ceux de la **dernière** place |
+# | on garde | les logits | ceux d'**une** place (laquelle ?) |
 # | on tire | le jeton suivant | le jeton suivant |
 # | on ajoute | rien : $h$ a tout absorbé | le jeton, au bout de la suite |
 #
@@ -919,7 +930,7 @@ def sample_next(
 # | memory | a state $h$ of fixed size | the whole sequence |
 # | at each step we read | the last token and $h$ | the whole sequence |
 # | we compute | the new state, then the logits | the logits of **all** places |
-# | we keep | the logits | those of the **last** place |
+# | we keep | the logits | those of **one** place (which?) |
 # | we draw | the next token | the next token |
 # | we append | nothing: $h$ has taken it all in | the token, at the end of the sequence |
 #
@@ -955,15 +966,15 @@ def sample_next(
 #
 # *Exercice 7.5.* La boucle, sans mémoire.
 #
-# - `model` : n'importe quelle fonction, ou `nn.Module`, qui prend des numéros `(b, t)` et rend des
-#   logits `(b, t, V)`. Ne lui demande rien d'autre que cet appel.
+# - `model` : n'importe quelle fonction, ou `nn.Module`, qui prend des numéros de jetons `(b, t)`
+#   et rend des logits `(b, t, V)`. Ne lui demande rien d'autre que cet appel.
 # - `ids` : `(b, T)`, l'invite ; résultat : `(b, T + n)`, l'invite suivie de $n$ jetons nouveaux,
 #   avec $n$ = `max_new_tokens`, ou moins si tout s'est arrêté avant (et `max_new_tokens=0` rend
 #   l'invite).
 # - À chaque pas, toute la suite passe dans le modèle, rognée à ses `context_length` **derniers**
 #   jetons. Le résultat, lui, n'est pas rogné.
-# - Un seul appel de `sample_next` par pas, avec la `temperature`, le `top_k` et le `generator` que
-#   tu as reçus.
+# - Un seul appel de `sample_next` par pas, sur les logits qui prédisent le jeton suivant, avec la
+#   `temperature`, le `top_k` et le `generator` que tu as reçus.
 # - `eos_id` est le jeton de fin. Une ligne qui l'a **produit** (celui d'une invite ne compte pas)
 #   est complétée par lui, et la génération s'arrête dès que toutes les lignes l'ont produit. Sans
 #   `eos_id`, rien n'arrête la boucle avant son terme.
@@ -975,16 +986,16 @@ def sample_next(
 #
 # *Exercise 7.5.* The loop, without memory.
 #
-# - `model`: any function, or `nn.Module`, that takes numbers `(b, t)` and returns logits
+# - `model`: any function, or `nn.Module`, that takes token numbers `(b, t)` and returns logits
 #   `(b, t, V)`. Ask nothing of it but that call.
 # - `ids`: `(b, T)`, the prompt; result: `(b, T + n)`, the prompt followed by $n$ new tokens, with
 #   $n$ = `max_new_tokens`, or fewer if all had stopped before (and `max_new_tokens=0` returns the
 #   prompt).
 # - At each step the whole sequence goes through the model, cropped to its **last**
 #   `context_length` tokens. The result itself is not cropped.
-# - A single call of `sample_next` at each step, with the `temperature`, the `top_k` and the
-#   `generator` that you were given.
-# - `eos_id` is the token that ends. A row that has **produced** it (one in the prompt does not
+# - A single call of `sample_next` at each step, on the logits that predict the next token, with the
+#   `temperature`, the `top_k` and the `generator` that you were given.
+# - `eos_id` is the end token. A row that has **produced** it (one in the prompt does not
 #   count) is padded with it, and generation stops as soon as every row has produced it. Without
 #   `eos_id` nothing stops the loop early.
 # - The model works in evaluation mode and without gradients. If it is an `nn.Module`, it comes out
@@ -1340,20 +1351,22 @@ class KVCache:
 # checks.quiz("cache_weight", answer)
 
 # %% [markdown] lang="fr"
-# Cela fait 72 Mio en `float32`, $18\,432$ nombres par jeton. La mémoire croît **linéairement**
-# avec la longueur, alors que la carte des poids d'attention, elle, croît comme son carré. Mais
-# elle croît : c'est là que le Transformer et le réseau récurrent se ressemblent le plus, et se
-# séparent. Tous deux avancent maintenant avec un état. Celui du réseau récurrent a une taille
-# fixe, et comprime ce qu'il a lu, quitte à l'oublier ; celui du Transformer garde tout, et
-# s'alourdit à chaque jeton.
+# Cela fait 72 Mio en `float32`, $18\,432$ nombres par jeton. La mémoire croît **linéairement** avec
+# la longueur, alors que la carte des poids d'attention, elle, croît comme son carré. Mais elle
+# croît : c'est là que le Transformer et le réseau récurrent se ressemblent le plus, et se séparent.
+# Tous deux avancent maintenant avec un état. Celui du réseau récurrent a une taille fixe $m$ : un
+# pas y coûte toujours $O(m^2 + m \, d)$, et ce qui a été lu est comprimé, quitte à être oublié.
+# Celui du Transformer garde tout, et s'alourdit à chaque jeton : l'attention du pas $t$ coûte $O(t
+# \, d)$ avec cache, contre $O(t^2 d)$ sans lui.
 
 # %% [markdown] lang="en"
 # That is 72 MiB in `float32`, $18\,432$ numbers for each token. This memory grows **linearly**
 # with the length, while the map of attention weights grows like its square. But grow it does: this
 # is where the Transformer and the recurrent network are most alike, and part ways. Both now go
-# forward with a state. That of the recurrent network has a fixed size, and compresses what it has
-# read, at the risk of forgetting; that of the Transformer keeps everything, and gets heavier with
-# each token.
+# forward with a state. That of the recurrent network has a fixed size $m$: a step always costs
+# $O(m^2 + m \, d)$, and what was read is compressed, at the risk of being forgotten. That of the
+# Transformer keeps everything, and gets heavier with each token: the attention of step $t$ costs
+# $O(t \, d)$ with the cache, against $O(t^2 d)$ without it.
 
 # %% [markdown] lang="fr"
 # ## L'attention qui se souvient
@@ -1369,7 +1382,7 @@ class KVCache:
 # ## Attention that remembers
 #
 # One token at a time, there is no mask to apply. But a prompt arrives in one block, and what
-# follows may be given in chunks (a server does so, not to hold the others up). Let $n$ be the
+# follows may be given in chunks (a server does so, so as not to hold the others up). Let $n$ be the
 # number of tokens in the cache and $t$ that of the chunk. The scores of the chunk have shape
 # $(t,\ n + t)$: a rectangle, no longer a square. Row $i$ of the chunk, counted from 1, is token
 # $n + i$ of the sequence: it sees the whole cache, and the chunk **up to itself**.
@@ -1409,9 +1422,9 @@ class KVCache:
 # *Exercice 7.7.* Ta `MultiHeadAttention` du quatrième carnet, avec un cache en option.
 #
 # - Constructeur : `(d_in, d_out, context_length, dropout, num_heads, qkv_bias=False)`. Les couches
-#   `W_query`, `W_key`, `W_value`, puis `out_proj` (avec biais), créées dans cet ordre ; chacune
-#   des $H$ têtes a la taille $d_h = d_{out} / H$. `ValueError` ou `AssertionError` si $H$ ne
-#   divise pas $d_{out}$.
+#   `W_query`, `W_key`, `W_value` (biais selon `qkv_bias`), puis `out_proj` (toujours avec biais),
+#   créées dans cet ordre ; chacune des $H$ têtes a la taille $d_h = d_{out} / H$. `ValueError` ou
+#   `AssertionError` si $H$ ne divise pas $d_{out}$.
 # - `forward(x, cache=None)` : `(b, t, d_in)` → `(b, t, d_out)`. Échelle $\sqrt{d_h}$, dropout sur
 #   les poids, têtes côte à côte, puis `out_proj`.
 # - **Sans cache** : l'attention causale du quatrième carnet, exactement. Un appel avec cache ne
@@ -1430,9 +1443,9 @@ class KVCache:
 # *Exercise 7.7.* Your `MultiHeadAttention` of the fourth notebook, with a cache as an option.
 #
 # - Constructor: `(d_in, d_out, context_length, dropout, num_heads, qkv_bias=False)`. The layers
-#   `W_query`, `W_key`, `W_value`, then `out_proj` (with bias), created in that order; each of the
-#   $H$ heads has size $d_h = d_{out} / H$. `ValueError` or `AssertionError` if $H$ does not divide
-#   $d_{out}$.
+#   `W_query`, `W_key`, `W_value` (biases as `qkv_bias` says), then `out_proj` (always with bias),
+#   created in that order; each of the $H$ heads has size $d_h = d_{out} / H$. `ValueError` or
+#   `AssertionError` if $H$ does not divide $d_{out}$.
 # - `forward(x, cache=None)`: `(b, t, d_in)` → `(b, t, d_out)`. Scale $\sqrt{d_h}$, dropout on the
 #   weights, heads side by side, then `out_proj`.
 # - **Without a cache**: the causal attention of the fourth notebook, exactly. A call with a cache
@@ -2020,6 +2033,7 @@ class Speaker:
     prompt: str
     count: int
     num_heads: int
+    name: str = "little_speaker()"
 
 
 def little_speaker(step: int | None = None) -> Speaker:
@@ -2030,10 +2044,10 @@ def little_speaker(step: int | None = None) -> Speaker:
 def write(speaker: Speaker, temperature: float, seed: int = 42) -> str:
     """() -> text"""
     prompt = torch.tensor([speaker.encode(speaker.prompt)])
-    generator = torch.Generator().manual_seed(seed)
+    dice = torch.Generator().manual_seed(seed)
     length = speaker.model.context_length
     written = generate_cached(
-        speaker.model, prompt, speaker.count, length, temperature, generator=generator
+        speaker.model, prompt, speaker.count, length, temperature, generator=dice
     )
     return speaker.decode(written[0].tolist())
 
@@ -2214,48 +2228,111 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 # %% [markdown] lang="fr"
 # ## La démonstration du document
 #
-# Le document fait parler GPT-2 à trois températures. Si tu as ses poids sur cette machine (avec
-# `pip install transformers`, puis, une fois, `GPT2LMHeadModel.from_pretrained("gpt2")`, qui
-# télécharge un demi-gigaoctet), la cellule qui suit les charge dans **ton** `GPT`, par ta
-# `load_gpt2`. Sinon, elle garde le petit modèle que tu viens d'entraîner, et tout le reste se
-# déroule pareil.
+# Le document fait parler GPT-2 à trois températures. La cellule qui suit cherche qui peut parler
+# ici, dans **ton** `GPT` et par **ta** `load_gpt2` :
+#
+# 1. **GPT-2**, si ses poids sont déjà sur cette machine. Pour les avoir : `pip install
+#    transformers` puis, une fois, `AutoModelForCausalLM.from_pretrained("gpt2")` et
+#    `AutoTokenizer.from_pretrained("gpt2")`, qui téléchargent un demi-gigaoctet. La cellule
+#    elle-même ne télécharge rien.
+# 2. Sinon **small_gpt.pt**, livré avec ce carnet : un GPT de trois couches, entraîné quelques
+#    minutes sur de petits contes, les mêmes en français et en anglais. Ses jetons sont des morceaux
+#    de mots appris par BPE, et ses poids portent les noms de ceux de GPT-2.
+# 3. Tant que `load_gpt2` n'est pas écrite, ou si le fichier n'est pas à côté du carnet,
+#    **little_speaker()**, ton modèle de tout à l'heure.
+#
+# Le titre de chaque texte dit qui parle. Le choix n'est fait qu'une fois : si tu changes
+# `load_gpt2`, exécute de nouveau la cellule qui suit.
 
 # %% [markdown] lang="en"
 # ## The document's demonstration
 #
-# The document makes GPT-2 speak at three temperatures. If you have its weights on this machine
-# (with `pip install transformers` and then, once, `GPT2LMHeadModel.from_pretrained("gpt2")`, which
-# downloads half a gigabyte), the cell below loads them into **your** `GPT`, by your `load_gpt2`.
-# Otherwise it keeps the small model that you have just trained, and all the rest goes on as
-# before.
+# The document makes GPT-2 speak at three temperatures. The cell below looks for who can speak
+# here, in **your** `GPT` and by **your** `load_gpt2`:
+#
+# 1. **GPT-2**, if its weights are on this machine already. To have them: `pip install
+#    transformers` and then, once, `AutoModelForCausalLM.from_pretrained("gpt2")` and
+#    `AutoTokenizer.from_pretrained("gpt2")`, which download half a gigabyte. The cell itself
+#    downloads nothing.
+# 2. Otherwise **small_gpt.pt**, which came with this notebook: a GPT of three layers, trained for a
+#    few minutes on little tales, the same in French and in English. Its tokens are pieces of words
+#    learnt by BPE, and its weights bear the names of those of GPT-2.
+# 3. As long as `load_gpt2` is not written, or if the file does not lie beside the notebook,
+#    **little_speaker()**, your model of a moment ago.
+#
+# The title of each text says who is speaking. The choice is made only once: if you change
+# `load_gpt2`, run the cell below again.
+
+
+# %% given="demonstration"
+QUESTION = "The meaning of life is"
+
+
+def gpt2_speaker() -> Speaker | None:
+    """() -> Speaker, or None where GPT-2 is not on this machine"""
+    try:
+        from transformers import AutoModelForCausalLM, AutoTokenizer
+
+        tokenizer = AutoTokenizer.from_pretrained("gpt2", local_files_only=True)
+        stored = AutoModelForCausalLM.from_pretrained("gpt2", local_files_only=True)
+    except (ImportError, OSError, RuntimeError, ValueError):
+        return None
+    c = stored.config
+    model = GPT(c.vocab_size, c.n_positions, c.n_embd, c.n_head, c.n_layer, qkv_bias=True)
+    load_gpt2(model, stored.state_dict())
+    tokens = tokenizer.encode, tokenizer.decode
+    return Speaker(model.eval(), *tokens, QUESTION, count=40, num_heads=c.n_head, name="GPT-2")
+
+
+def small_speaker() -> Speaker | None:
+    """() -> Speaker, or None where small_gpt.pt is not in the current folder"""
+    try:
+        stored = torch.load("small_gpt.pt", map_location="cpu", weights_only=True)
+    except OSError:
+        return None
+    pieces: list[str] = stored["vocabulary"]
+    numbers = {piece: number for number, piece in enumerate(pieces)}
+    longest_first = re.compile("|".join(map(re.escape, sorted(pieces, key=len, reverse=True))))
+    model = GPT(len(pieces), **stored["sizes"], qkv_bias=True)
+    load_gpt2(model, {name: weight.float() for name, weight in stored["weights"].items()})
+    return Speaker(
+        model.eval(),
+        encode=lambda text: [numbers[piece] for piece in longest_first.findall(text)],
+        decode=lambda chosen: "".join(pieces[number] for number in chosen),
+        prompt=QUESTION,
+        count=50,
+        num_heads=stored["sizes"]["num_heads"],
+        name="small_gpt.pt",
+    )
+
+
+@functools.cache
+def demonstration() -> Speaker:
+    """() -> Speaker"""
+    try:
+        return gpt2_speaker() or small_speaker() or little_speaker()
+    except NotImplementedError:
+        return little_speaker()
+
+
+def at_three_temperatures(speaker: Speaker, prompt: str | None = None) -> dict[str, str]:
+    """() -> {title: text}"""
+    speaker = speaker if prompt is None else replace(speaker, prompt=prompt)
+    taus = (0.3, 1.0, 2.0)
+    return {f"{speaker.name}, τ = {tau}": write(speaker, tau, seed=3) for tau in taus}
+
 
 # %% figure="texts_of_temperature" tags=["active-ipynb"]
-# @functools.cache
-# def demonstration():
-#     """() -> Speaker"""
-#     try:
-#         from transformers import GPT2LMHeadModel, GPT2TokenizerFast
-#
-#         tokenizer = GPT2TokenizerFast.from_pretrained("gpt2", local_files_only=True)
-#         weights = GPT2LMHeadModel.from_pretrained("gpt2", local_files_only=True).state_dict()
-#         model = GPT(50257, 1024, 768, 12, 12, qkv_bias=True)
-#         load_gpt2(model, weights)
-#     except (ImportError, OSError, NotImplementedError):
-#         return little_speaker()
-#     tokens = tokenizer.encode, tokenizer.decode
-#     return Speaker(model.eval(), *tokens, "The meaning of life is", count=40, num_heads=12)
-#
-#
-# checks.draw_texts(
-#     lambda: {f"τ = {tau}": write(demonstration(), temperature=tau) for tau in (0.3, 1.0, 2.0)}
-# )
+# checks.draw_texts(lambda: at_three_temperatures(demonstration()))
 
 # %% [markdown] lang="fr"
 # À $\tau = 0{,}3$, le texte suit l'ornière : le petit modèle récite, GPT-2 se répète. À
-# $\tau = 1$, il tire selon ce qu'il a appris. À $\tau = 2$, les jetons improbables arrivent
-# souvent, et chacun emmène la suite un peu plus loin de tout ce que le modèle a lu : c'est le
-# biais d'exposition, grossi. Voici les textes que le document a obtenus avec GPT-2, sur une autre
-# machine que la tienne :
+# $\tau = 1$, il tire selon ce qu'il a appris : presque tous les mots existent, et les phrases sont
+# neuves. À $\tau = 2$, les jetons improbables arrivent souvent, et chacun emmène la suite un peu
+# plus loin de tout ce que le modèle a lu : c'est le biais d'exposition, grossi. (Si small_gpt.pt
+# perd le fil dès $\tau = 0{,}3$ et prend une langue pour l'autre, regarde du côté de `load_gpt2` :
+# la transposition que rien ne réclame.) Voici les textes que le document a obtenus avec GPT-2, sur
+# une autre machine que la tienne :
 #
 # - $\tau = 0{,}3$ : *The meaning of life is not to be understood by the average person. It is to
 #   be understood by the average person.* (et il recommence)
@@ -2266,10 +2343,12 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 
 # %% [markdown] lang="en"
 # At $\tau = 0.3$ the text stays in the rut: the little model recites, GPT-2 repeats itself. At
-# $\tau = 1$ it draws by what it has learnt. At $\tau = 2$ unlikely tokens come often, and each
-# takes what follows a little further from anything that the model has read: it is exposure bias,
-# magnified. Here are the texts that the document obtained with GPT-2, on another machine than
-# yours:
+# $\tau = 1$ it draws by what it has learnt: nearly all the words exist, and the sentences are new.
+# At $\tau = 2$ unlikely tokens come often, and each takes what follows a little further from
+# anything that the model has read: it is exposure bias, magnified. (If small_gpt.pt loses the
+# thread at $\tau = 0.3$ already, and takes one language for the other, look at `load_gpt2`: the
+# transpose that nothing asks for.) Here are the texts that the document obtained with GPT-2, on
+# another machine than yours:
 #
 # - $\tau = 0.3$: *The meaning of life is not to be understood by the average person. It is to be
 #   understood by the average person.* (and it starts again)
@@ -2277,6 +2356,17 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 #   Switzerland, tells RT Radio. …*
 # - $\tau = 2$: *The meaning of life is material warfare worldwide 903 Request Details
 #   FalseMoreover …*
+
+# %% [markdown] lang="fr"
+# L'invite décide aussi de la langue. Le modèle small_gpt.pt a lu les mêmes contes dans les deux ;
+# GPT-2, lui, a lu surtout de l'anglais.
+
+# %% [markdown] lang="en"
+# The prompt decides on the language, too. The model small_gpt.pt has read the same tales in both;
+# GPT-2 has read mostly English.
+
+# %% figure="texts_in_french" tags=["active-ipynb"]
+# checks.draw_texts(lambda: at_three_temperatures(demonstration(), "Le sens de la vie est"))
 
 # %% [markdown] lang="fr"
 # Les dix jetons les plus probables après l'invite, aux trois températures. Ce sont les **mêmes**
@@ -2360,9 +2450,9 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 # %% [markdown] lang="en"
 # ### Predict: twice as long
 #
-# We double the length of the sequence, from 4096 to 8192 tokens. By how much are multiplied the
-# number of weights of an attention map, on the one hand, and the size of the key-value cache, on
-# the other?
+# We double the length of the sequence, from 4096 to 8192 tokens. By how much are the number
+# of weights of an attention map, on the one hand, and the size of the key-value cache, on the
+# other, multiplied?
 #
 # - `"a"`: 2 and 2.
 # - `"b"`: 4 and 2.
@@ -2414,26 +2504,26 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 #
 # Reste la raison qui a le plus compté. Quand on augmente ensemble la taille du modèle, celle du
 # corpus et le calcul, la perte baisse de façon **prévisible**, comme une puissance : en gros
-# $L \propto C^{-\alpha}$ pour un budget de calcul $C$ bien employé, avec un exposant petit, 0,05
-# environ dans l'étude qui a lancé le sujet en 2020. On peut donc estimer, avant de le payer, ce
-# que donnera un modèle dix fois plus cher. Deux réserves. La loi est **empirique** : elle résume
-# des mesures, sur une plage de tailles, et une perte qui baisse ne dit pas quelle capacité
-# apparaît. Et « bien employé » a changé de sens : en 2022, une étude plus soignée a montré que
-# modèle et corpus doivent grandir ensemble, une vingtaine de jetons par paramètre, alors que l'on
-# faisait jusque-là des modèles trop grands pour leur corpus.
+# $L \propto C^{-\alpha}$ pour un budget de calcul bien employé ($C$ est ici ce budget, et non le
+# contexte), avec un exposant petit, 0,05 environ dans l'étude qui a lancé le sujet en 2020. On peut
+# donc estimer, avant de le payer, ce que donnera un modèle dix fois plus cher. Deux réserves. La
+# loi est **empirique** : elle résume des mesures, sur une plage de tailles, et une perte qui baisse
+# ne dit pas quelle capacité apparaît. Et « bien employé » a changé de sens : en 2022, une étude
+# plus soignée a montré que modèle et corpus doivent grandir ensemble, une vingtaine de jetons par
+# paramètre, alors que l'on faisait jusque-là des modèles trop grands pour leur corpus.
 
 # %% [markdown] lang="en"
 # ### Scaling laws
 #
-# There remains the reason that mattered most. When the size of the model, that of the corpus and
-# the computation grow together, the loss falls in a **predictable** way, like a power: roughly
-# $L \propto C^{-\alpha}$ for a budget of computation $C$ that is well spent, with a small
-# exponent, about 0.05 in the study that opened the subject in 2020. So one can estimate, before
-# paying for it, what a model ten times more expensive will give. Two reservations. The law is
-# **empirical**: it sums up measurements, over a range of sizes, and a falling loss does not say
-# which ability appears. And "well spent" has changed its meaning: in 2022 a more careful study
-# showed that model and corpus should grow together, some twenty tokens for each parameter, where
-# models had until then been too large for their corpus.
+# That leaves the reason that mattered most. When the size of the model, that of the corpus and the
+# computation grow together, the loss falls in a **predictable** way, like a power: roughly
+# $L \propto C^{-\alpha}$ for a compute budget that is well spent (here $C$ is that budget, and not
+# the context), with a small exponent, about 0.05 in the study that opened the subject in 2020. So
+# one can estimate, before paying for it, what a model ten times more expensive will give. Two
+# reservations. The law is **empirical**: it sums up measurements, over a range of sizes, and a
+# falling loss does not say which ability appears. And "well spent" has changed its meaning: in 2022
+# a more careful study showed that model and corpus should grow together, some twenty tokens for
+# each parameter, where models had until then been too large for their corpus.
 
 # %% [markdown] lang="fr"
 # ### Prédis : dix fois plus de calcul
@@ -2444,7 +2534,7 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 # %% [markdown] lang="en"
 # ### Predict: ten times the computation
 #
-# With $L \propto C^{-0.05}$, by how much is the loss multiplied if the budget of computation is
+# With $L \propto C^{-0.05}$, by how much is the loss multiplied if the compute budget is
 # multiplied by 10? (Two decimals will do.)
 
 # %% quiz="ten_times" tags=["active-ipynb"]
@@ -2455,8 +2545,8 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 # ## Ce que tu emportes
 #
 # - Un jeton est un morceau de mot ; la table qui le fait entrer sert aussi à le faire sortir.
-# - La phrase est son propre corrigé : un décalage d'un rang, et la perte moyenne $-\ln p$. Un
-#   modèle qui ne sait rien vaut $\ln V$.
+# - La phrase est son propre corrigé : un décalage d'un rang, et la perte moyenne $-\ln p$. La
+#   perte d'un modèle qui ne sait rien vaut $\ln V$.
 # - La passe parallèle est du teacher forcing ; générer, c'est lire ses propres fautes.
 # - La température divise les logits ; top-k coupe la traîne ; 0 veut dire glouton.
 # - La génération naïve refait tout. Le cache garde les clés et les valeurs, et chaque jeton n'est
@@ -2473,8 +2563,8 @@ def load_gpt2(model: GPT, state_dict: dict[str, Tensor]) -> None:
 # ## What you take away
 #
 # - A token is a piece of a word; the table that lets it in also serves to let it out.
-# - The sentence is its own answer key: a shift of one rank, and the mean loss $-\ln p$. A model
-#   that knows nothing is worth $\ln V$.
+# - The sentence is its own answer key: a shift of one place, and the mean loss $-\ln p$. A model
+#   that knows nothing has a loss of $\ln V$.
 # - The parallel pass is teacher forcing; to generate is to read one's own slips.
 # - Temperature divides the logits; top-k cuts the tail; 0 means greedy.
 # - Naive generation redoes everything. The cache keeps keys and values, and each token is

@@ -58,7 +58,6 @@ class Row:
     id: str
     what: str
     places: tuple[tuple[str, tuple[str, ...]], ...]  # (assignment, anchors)
-    status: str
 
 
 def table_rows(markdown: str, columns: int) -> Iterator[list[str]]:
@@ -76,14 +75,14 @@ def anchors(place: str) -> tuple[str, ...]:
 
 def coverage_rows(markdown: str) -> list[Row]:
     rows = []
-    for identifier, what, place, status in table_rows(markdown, columns=4):
-        if identifier == "row":
-            continue
+    for identifier, what, place in table_rows(markdown, columns=3):
+        if not re.fullmatch(r"(\d{3}|error)-\d+", identifier):
+            continue  # a title, or a row of the table of mistakes
         places = []
         for part in place.split("; "):
             assignment, _, words = part.partition(": ")
             places.append((assignment, anchors(words)))
-        rows.append(Row(identifier, what, tuple(places), status))
+        rows.append(Row(identifier, what, tuple(places)))
     return rows
 
 
@@ -127,58 +126,28 @@ def quizzes(assignment: str) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def written(assignment: str) -> bool:
-    return assignment in {each.name for each in COURSE.assignments}
-
-
 def test_every_row_of_the_documents_appears_exactly_once() -> None:
     assert Counter(row.id for row in COVERAGE_ROWS) == Counter(ROWS)
 
 
-def test_every_row_says_what_it_is_and_whether_it_exists() -> None:
-    assert {row.status for row in COVERAGE_ROWS} <= {"here", "planned"}
+def test_every_row_says_what_it_is_and_where() -> None:
     assert all(row.what and row.places for row in COVERAGE_ROWS)
 
 
-def test_every_place_called_here_exists() -> None:
+def test_every_place_exists() -> None:
     missing = [
         (row.id, assignment, anchor)
         for row in COVERAGE_ROWS
-        if row.status == "here"
         for assignment, names in row.places
         for anchor in names
-        if not written(assignment) or anchor not in places_that_exist(assignment)
+        if anchor not in places_that_exist(assignment)
     ]
     assert missing == []
 
 
-def is_foreseen(assignment: str, anchor: str) -> bool:
-    """An explorer, or an exercise of the catalogue in an assignment that is not written yet."""
-    if re.fullmatch(r"explorer \w+", anchor):
-        return assignment in FORESEEN
-    number = re.fullmatch(r"(\d+)\.(\d+)( \([a-z ]+\))?", anchor)
-    return (
-        number is not None
-        and assignment.startswith(f"ps{number[1]}_")
-        and 1 <= int(number[2]) <= FORESEEN.get(assignment, 0)
-        and not written(assignment)
-    )
-
-
-def test_every_planned_place_is_foreseen_and_not_written_yet() -> None:
-    wrong = [
-        (row.id, assignment, anchor)
-        for row in COVERAGE_ROWS
-        if row.status == "planned"
-        for assignment, names in row.places
-        for anchor in names
-        if not is_foreseen(assignment, anchor)
-    ]
-    assert wrong == []
-
-
 def test_mistakes_that_do_not_apply_are_listed_with_a_reason() -> None:
-    listed = {key: reason for key, _, reason in table_rows(COVERAGE, columns=3) if key != "key"}
+    rows = table_rows(COVERAGE, columns=3)
+    listed = {key: reason for key, _, reason in rows if re.fullmatch(r"[A-Z]+-\d+", key)}
     assert set(listed) == NOT_APPLICABLE
     assert all(listed.values())
 

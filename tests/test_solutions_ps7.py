@@ -5,11 +5,9 @@ from __future__ import annotations
 import itertools
 import math
 import re
-import sys
 import tomllib
 from collections import Counter
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import jupytext
@@ -203,22 +201,6 @@ def test_training_starts_above_a_uniform_guess_and_learns() -> None:
     assert losses[100] == pytest.approx(2.1, abs=0.15)
     fresh = ps7.new_gpt().state_dict()
     assert all(torch.equal(value, fresh[name]) for name, value in moments[0].items())
-
-
-def test_demonstration_keeps_the_little_gpt_where_there_is_no_other(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    (cell,) = [c for c in TEXT.cells if c.metadata.get("figure") == "texts_of_temperature"]
-    little = object()
-    drawn: list[Callable[[], Any]] = []
-    names = vars(ps7) | {
-        "checks": SimpleNamespace(draw_texts=drawn.append),
-        "little_speaker": lambda: little,
-    }
-    monkeypatch.setitem(sys.modules, "transformers", None)
-    exec(cell.source, names)
-    assert names["demonstration"]() is little
-    assert len(drawn) == 1
 
 
 # The contract

@@ -104,8 +104,19 @@ def stage(
             source = (course.solutions / "explorers" / page).read_text(encoding="utf-8")
             for folder in (into / "assignments", into / "source" / name):
                 _write(folder / page, in_language(source, language))
+        for data in text.assignment.files:
+            for folder in (into / "assignments", into / "source" / name):
+                _place(_given_data(course, data), folder / data)
         generate(name, root=into, config_of=course.root, language=language, gradebook=False)
     return tuple(sorted(p.relative_to(into) for p in into.rglob("*") if p.is_file()))
+
+
+def _given_data(course: Course, name: str) -> Path:
+    """A file of solutions/data/. Raises UsageError when it is not there."""
+    path = course.solutions / "data" / name
+    if not path.is_file():
+        raise UsageError(f"{path} is missing: it goes with an assignment.")
+    return path
 
 
 def in_language(page: str, language: Language) -> str:

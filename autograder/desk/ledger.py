@@ -114,7 +114,8 @@ def run_parts(course: Course, assignment: Assignment, devices: str, seed: str) -
     name = assignment.name
     graders = [
         *sorted(course.graders.glob("*.py")),
-        *sorted((kit / "misconceptions").glob("*.py")),
+        *sorted((course.graders / "data").glob("*")),
+        *sorted((kit / "misconceptions").rglob("*.py")),
     ]
     own = [path for path in graders if _concerns(path, name)]
     own += [course.solutions / f"{name}.py"]
@@ -149,8 +150,10 @@ def showing_digest() -> str:
 
 def _concerns(path: Path, assignment: str) -> bool:
     """False for the hidden tests and the known mistakes of another assignment."""
-    stem = path.stem.removeprefix("test_")
-    return stem == assignment or not (path.stem.startswith("test_") or stem.startswith("ps"))
+    names = (path.stem.removeprefix("test_"), path.parent.name)  # a file, or one of a package
+    if any(name == assignment or name.startswith(f"{assignment}_") for name in names):
+        return True
+    return not (path.stem.startswith("test_") or any(name.startswith("ps") for name in names))
 
 
 def _digest(paths: Iterable[Path], words: str = "") -> str:

@@ -41,7 +41,7 @@ def student(_by_hand: ByHand, request: pytest.FixtureRequest, device: str) -> An
     if not _by_hand.grades(Path(request.path)):
         pytest.skip(f"{request.path.name} is of another assignment")
     spec = request.node.get_closest_marker("check").args[0]
-    return _by_hand.student(spec.exercise, device)
+    return _by_hand.student(spec, device)
 
 
 @pytest.fixture

@@ -40,6 +40,7 @@ import torch
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
 from matplotlib.patches import Patch, Rectangle
 from torch import Tensor
 from torch.overrides import TorchFunctionMode, resolve_name
@@ -115,6 +116,8 @@ def _decode(data: Any) -> Any:
         return np.array(_floats(data["array"]), dtype=data["dtype"])
     if "tuple" in data:
         return tuple(_decode(item) for item in data["tuple"])
+    if "named" in data:
+        return {name: _decode(item) for name, item in data["named"].items()}
     if "example" in data:
         return EXAMPLES[data["example"]]
     if "stand_in" in data:
@@ -409,6 +412,14 @@ def _look(value: Any) -> Data:
             "items": [_look(item) for item in list(value)[:8]],
             "length": len(value),
         }
+    if isinstance(value, dict):
+        few_entries = list(value.items())[:8]
+        return {
+            "kind": "dict",
+            "names": [str(name) for name, _ in few_entries],
+            "items": [_look(item) for _, item in few_entries],
+            "length": len(value),
+        }
     if value is None:
         return {"kind": "none"}
     if isinstance(value, (bool, str)):
@@ -437,6 +448,7 @@ def _what(seen: Data) -> Words:
         "none": Words("None (as-tu oublié `return` ?)", "None (did you forget `return`?)"),
         "number": Words("un nombre Python", "a Python number"),
         "bool": Words("un booléen", "a boolean"),
+        "dict": Words("un dictionnaire", "a dictionary"),
         "str": Words("une chaîne", "a string"),
     }.get(kind) or Words(f"un objet {seen['type']}", f"an object of type {seen['type']}")
 
@@ -480,6 +492,8 @@ def _difference(
     """
     if isinstance(expected, tuple):
         return _tuple_difference(seen, expected, tolerance, names)
+    if isinstance(expected, dict):
+        return _named_difference(seen, expected, tolerance, what)
     wanted = _look(expected)
     if wanted["kind"] == "number":
         return _number_difference(seen, wanted, tolerance, what)
@@ -534,6 +548,27 @@ def _tuple_difference(
         if i < len(names):
             what = Words(f"Le résultat `{names[i]}`", f"Your result `{names[i]}`")
         text = _difference(item, due, tolerance, what)
+        if text:
+            return text
+    return None
+
+
+def _named_difference(
+    seen: Data, expected: dict[str, Any], tolerance: float, what: Words
+) -> Words | None:
+    """A dictionary has each expected entry; others are not looked at."""
+    if seen["kind"] != "dict":
+        got = _what(seen)
+        return Words(
+            f"{what.fr} devrait être un dictionnaire ; c'est {got.fr}.",
+            f"{what.en} should be a dictionary; it is {got.en}.",
+        )
+    entries = dict(zip(seen["names"], seen["items"], strict=True))
+    for name, due in expected.items():
+        if name not in entries:
+            return Words(f"Il manque la clé `{name}`.", f"The key `{name}` is missing.")
+        entry = Words(f"L'entrée `{name}`", f"The entry `{name}`")
+        text = _difference(entries[name], due, tolerance, entry)
         if text:
             return text
     return None
@@ -660,6 +695,8 @@ def _run_check(exercise: Data, check: Data, function: Callable[..., Any], ear: _
         exercise = {**exercise, "name": check["of"], "parameters": check["parameters"]}
     for i, call in enumerate(check["calls"]):
         tried = _Layer(function, call) if "construct" in call else function
+        if "story" in call:
+            tried = functools.partial(STORIES[call["story"]].told, tried)
         try:
             finding = _JUDGES[check["kind"]](exercise, check, call, tried, ear)
         except _NotCheckable:
@@ -1372,6 +1409,8 @@ class _Layer:
     def _put_in(self) -> None:
         assert self.module is not None
         parameters = _named_parameters(self.module)
+        if "alike" in self.call:
+            _fill_alike(self.module, self.call["alike"])
         for name, numbers in self.call.get("state", {}).items():
             weights = _decode(numbers)
             problem = _misfit(self.module, parameters, name, list(weights.shape))
@@ -1395,6 +1434,34 @@ class _Layer:
                     if tensor is not None:
                         kept[name] = move(tensor.detach())
         return there
+
+
+def _fill_alike(module: torch.nn.Module, sizes: Sequence[int]) -> None:
+    """Give parameters of one shape the same numbers: a block whose attributes have other names,
+    whose matrices are transposed, stacked or cut into heads, then answers the same.
+
+    sizes: d, the number of heads, d_ff.
+    """
+    d, heads, d_ff = sizes
+    d_h = d // heads
+    with torch.no_grad():
+        for parameter in module.parameters():
+            shape = tuple(parameter.shape)
+            network = d_ff in shape
+            if network:  # the axis of d_ff first
+                axes = [shape.index(n) for n in (d_ff, d) if n in shape]
+            else:
+                axes = [a for a, n in enumerate(shape) if n % d_h == 0]
+            places = [torch.arange(n, dtype=torch.float64) for n in shape]
+            grid = torch.meshgrid(*(p if network else p % d_h for p in places), indexing="ij")
+            if len(axes) == 1:
+                i = grid[axes[0]]
+                parameter.copy_(1.0 + 0.5 * torch.sin(1.9 * i + 0.3))
+            elif len(axes) == 2:
+                i, j = grid[axes[0]], grid[axes[1]]
+                both = torch.cos(1.3 * (i + j) + 0.9 * i * j)  # symmetric
+                wave = torch.sin(1.3 * i + 0.7 * j) if network else both
+                parameter.copy_(1.5 * wave / d**0.5)
 
 
 def _named_parameters(module: torch.nn.Module) -> dict[str, Tensor]:
@@ -1685,6 +1752,80 @@ def _sampled(
                 f"too steady {name}",
             )
     return None
+
+
+def _positions(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """Weights of positions before and after, and a loss a step.
+
+    learnt: the training is long enough for each position to look at the previous one.
+    """
+    args, kwargs = _arguments(call)
+    called = _call(function, args, kwargs, ear, _look)
+    if called.raised:
+        return _stopped(called)
+    text = _of_positions(called.seen, kwargs["T"], kwargs["steps"])
+    if text is None and check["kind"] == "learnt_positions":
+        text = _not_previous(_square(called.seen["items"][1]))
+    return _Finding(text, _digest(called.seen)) if text else None
+
+
+def _square(seen: Data) -> list[list[float]]:
+    (T, _) = seen["shape"]
+    return [seen["numbers"][t * T : (t + 1) * T] for t in range(T)]
+
+
+def _of_positions(seen: Data, T: int, steps: int) -> Words | None:
+    """What is wrong with the form of (before, after, losses)."""
+    if seen["kind"] not in ("tuple", "list") or seen["length"] != 3:
+        got = _what(seen)
+        return Words(
+            f"On attend 3 résultats, (before, after, losses) ; tu rends {got.fr}.",
+            f"3 results are expected, (before, after, losses); you return {got.en}.",
+        )
+    *matrices, losses = seen["items"]
+    for name, matrix in zip(("before", "after"), matrices, strict=True):
+        if matrix["kind"] not in ("tensor", "array") or matrix["shape"] != [T, T]:
+            got = _what(matrix)
+            return Words(
+                f"`{name}` devrait être de forme ({T}, {T}) ; c'est {got.fr}.",
+                f"`{name}` should be of shape ({T}, {T}); it is {got.en}.",
+            )
+        rows = _square(matrix)
+        if not all(abs(sum(row) - 1) < 1e-5 and min(row) >= 0 for row in rows):
+            return Words(
+                f"Les lignes de `{name}` devraient être des poids, de somme 1.",
+                f"The rows of `{name}` should be weights, summing to 1.",
+            )
+        if name == "before" and not all(abs(T * n - 1) < 0.25 for row in rows for n in row):
+            return Words(
+                "Avant l'entraînement, tous les poids de `before` devraient être proches de 1/T.",
+                "Before training, all the weights of `before` should be close to 1/T.",
+            )
+    count = losses.get("length", losses.get("shape", [0])[0] if losses.get("shape") else 0)
+    if count != steps:
+        return Words(
+            f"`losses` devrait avoir {steps} nombres, un par pas ; il en a {count}.",
+            f"`losses` should have {steps} numbers, one a step; it has {count}.",
+        )
+    return None
+
+
+def _not_previous(after: list[list[float]]) -> Words | None:
+    places = range(1, len(after))
+    if all(after[t][t - 1] > 0.5 for t in places):
+        return None
+    if all(after[t - 1][t] > 0.5 for t in places):
+        return Words(
+            "Après l'entraînement, chaque position regarde la suivante.",
+            "After training, each position looks at the next one.",
+        )
+    return Words(
+        "Après l'entraînement, chaque ligne t ≥ 1 de `after` devrait donner l'essentiel de son "
+        "poids à la colonne t − 1.",
+        "After training, each row t ≥ 1 of `after` should give most of its weight to column t − 1.",
+    )
 
 
 def _halved(call: Data) -> list[Any]:
@@ -2086,10 +2227,13 @@ def _generator(
     """The generator decides the draws; without it, torch's own does, and is not seeded."""
     name = exercise["parameters"][-1]
 
+    given: list[torch.Generator] = []
+
     def drawn(state: int, seed: int | None) -> _Called:
         args, kwargs = _arguments(call)
         if seed is not None:
             kwargs[name] = torch.Generator().manual_seed(seed)
+            given.append(kwargs[name])
         with _chance(state):
             return _call(function, args, kwargs, ear, lambda y: (_look(y), torch.rand(4).tolist()))
 
@@ -2112,12 +2256,22 @@ def _generator(
     if looks[0] == looks[2] or looks[3] == looks[4]:
         return _Finding(
             Words(
-                "Des hasards différents éteignent les mêmes nombres : fixes-tu une graine dans ta "
-                "fonction ?",
-                "Different chances switch the same numbers off: do you set a seed in your "
+                "Des hasards différents donnent exactement le même résultat : fixes-tu une graine "
+                "dans ta fonction ?",
+                "Different chances give exactly the same result: do you set a seed in your "
                 "function?",
             ),
             "seed set inside",
+        )
+    if torch.equal(given[-1].get_state(), torch.Generator().manual_seed(8).get_state()):
+        return _Finding(
+            Words(
+                f"`{name}` n'a pas avancé : un second appel avec le même donnerait exactement le "
+                "même résultat.",
+                f"`{name}` has not moved on: a second call with the same one would give exactly "
+                "the same result.",
+            ),
+            "generator unmoved",
         )
     if first.seen[1] == again.seen[1]:
         return _Finding(
@@ -2556,6 +2710,84 @@ def _answers_alike(
     return None
 
 
+def _block_loaded(
+    exercise: Data, check: Data, call: Data, function: Callable[..., Any], ear: _Ear
+) -> _Finding | None:
+    """function(block, layer) makes the block answer as PyTorch's layer does, and shares nothing."""
+    maker = getattr(function, "__globals__", {}).get(call["block"])
+    if not isinstance(maker, type):
+        raise _NotCheckable
+    d, heads, d_ff = call["construct_torch"]
+    decoder = call["block"] == "DecoderBlock"
+    kind = torch.nn.TransformerDecoderLayer if decoder else torch.nn.TransformerEncoderLayer
+    options: Data = {"activation": "gelu", "batch_first": True, "norm_first": call["norm_first"]}
+    layer: Any = kind(d, heads, d_ff, 0.2, **options).double()
+    with torch.no_grad():
+        for n, parameter in enumerate(layer.parameters(), 1):
+            places = torch.arange(1.0, parameter.numel() + 1, dtype=torch.float64)
+            wave = torch.sin((0.7 + n / 9) * places + n).reshape(parameter.shape)
+            parameter.copy_(wave + 0.3 if parameter.ndim == 1 else 1.6 * wave / d**0.5)
+    before = {name: value.clone() for name, value in layer.state_dict().items()}
+    inputs = [_decode(x) for x in call["inputs"]]
+
+    def loaded() -> Any:
+        block: Any = maker(d, heads, d_ff, norm_first=call["norm_first"])
+        block.double()
+        _fill_alike(block, call["construct_torch"])
+        function(block, layer)
+        block.eval()
+        return block, block(*inputs)
+
+    def judged(result: Any) -> Judged:
+        block, answer = result
+        seen = _look(answer)
+        kept = layer.training
+        hidden = {"tgt_mask": torch.ones(2 * (inputs[0].shape[1],), dtype=torch.bool).triu(1)}
+        right: Any = kind(d, heads, d_ff, 0.0, **options).double()
+        right.load_state_dict(before)
+        with torch.no_grad():
+            due = right(*inputs, **(hidden if decoder else {}))
+        what = Words("La sortie du bloc chargé", "The output of the loaded block")
+        text = _difference(seen, due, check["tolerance"], what)
+        if text:
+            return text, _digest(seen)
+        return _layer_changed(layer, before, kept) or _taken(block, layer)
+
+    called = _call(loaded, (), {}, ear, judged)
+    if called.raised:
+        return _stopped(called)
+    return _Finding(*called.seen) if called.seen else None
+
+
+def _layer_changed(layer: torch.nn.Module, before: dict[str, Tensor], training: bool) -> Judged:
+    now = layer.state_dict()
+    same = all(torch.equal(now[name], before[name]) for name in before)
+    if same and training and all(p.requires_grad for p in layer.parameters()):
+        return None
+    return Words(
+        "La couche de PyTorch a changé : ses poids, son mode, ou le droit de les entraîner.",
+        "PyTorch's layer has changed: its weights, its mode, or whether they may be trained.",
+    ), "layer changed"
+
+
+def _taken(block: torch.nn.Module, layer: torch.nn.Module) -> Judged:
+    theirs = {p.untyped_storage().data_ptr() for p in layer.parameters()}
+    for name, parameter in block.named_parameters():
+        if parameter.untyped_storage().data_ptr() in theirs:
+            return Words(
+                f"`{name}` lit la mémoire de la couche de PyTorch : entraîner l'un changerait "
+                "l'autre. Copie les nombres.",
+                f"`{name}` reads the memory of PyTorch's layer: training one would change the "
+                "other. Copy the numbers.",
+            ), "shared"
+        if not parameter.requires_grad:
+            return Words(
+                f"`{name}` n'est plus à entraîner.",
+                f"`{name}` is no longer to be trained.",
+            ), "frozen"
+    return None
+
+
 def _apart(made: _Converted) -> Judged:
     theirs, mine = (
         [*each.named_parameters(), *each.named_buffers()] for each in (made.wrapper, made.layer)
@@ -2617,6 +2849,482 @@ def _all_learn(made: _Converted) -> Judged:
     return None
 
 
+# --- Stories: a cache filled chunk by chunk, a model to generate with ------------------------
+
+
+class Story(NamedTuple):
+    """told: (the student's function, arguments) -> an answer to look at.
+
+    code: the same for a cell, where {it} is the student's function and {0}, {1} the arguments.
+    """
+
+    told: Callable[..., Any]
+    code: tuple[str, ...]
+
+
+def _appended(make: Any, keys: Any, values: Any, lengths: Sequence[int]) -> Any:
+    cache, answer = make(), None
+    for k, v in zip(keys.split(lengths, 2), values.split(lengths, 2), strict=True):
+        answer = cache.append(k, v)
+    return answer
+
+
+def _appended_after_reset(make: Any, keys: Any, values: Any, lengths: Sequence[int]) -> Any:
+    cache, answer = make(), None
+    cache.append(values, keys)
+    cache.reset()
+    for k, v in zip(keys.split(lengths, 2), values.split(lengths, 2), strict=True):
+        answer = cache.append(k, v)
+    return answer
+
+
+def _appended_to_two(make: Any, keys: Any, values: Any, lengths: Sequence[int]) -> Any:
+    cache, other, answer = make(), make(), None
+    for k, v in zip(keys.split(lengths, 2), values.split(lengths, 2), strict=True):
+        other.append(v, k)
+        answer = cache.append(k, v)
+    return answer
+
+
+def _lengths(make: Any, keys: Any, values: Any, lengths: Sequence[int]) -> Any:
+    cache = make()
+    counted = [cache.length]
+    for k, v in zip(keys.split(lengths, 2), values.split(lengths, 2), strict=True):
+        cache.append(k, v)
+        counted.append(cache.length)
+    cache.reset()
+    return torch.tensor([*counted, cache.length], dtype=torch.float64)
+
+
+class _RightCache:
+    """A KVCache, so that the attention may be checked before or without the student's."""
+
+    def __init__(self) -> None:
+        self.keys: Any = None
+        self.values: Any = None
+
+    @property
+    def length(self) -> int:
+        return 0 if self.keys is None else int(self.keys.shape[2])
+
+    def append(self, keys: Tensor, values: Tensor) -> tuple[Tensor, Tensor]:
+        if self.keys is not None:
+            keys, values = torch.cat([self.keys, keys], 2), torch.cat([self.values, values], 2)
+        self.keys, self.values = keys, values
+        return keys, values
+
+    def reset(self) -> None:
+        self.keys = self.values = None
+
+
+def _as_it_is(layer: Any, x: Tensor) -> Any:
+    return layer(x)
+
+
+def _in_chunks(layer: Any, x: Any, lengths: Sequence[int]) -> Any:
+    cache = _RightCache()
+    return torch.cat([layer(chunk, cache) for chunk in x.split(lengths, 1)], 1)
+
+
+def _counted_in_chunks(layer: Any, x: Any, lengths: Sequence[int]) -> Any:
+    cache, counted = _RightCache(), []
+    for chunk in x.split(lengths, 1):
+        layer(chunk, cache)
+        counted.append(cache.length)
+    return torch.tensor(counted, dtype=torch.float64)
+
+
+def _after_a_cache(layer: Any, x: Any, lengths: Sequence[int]) -> Any:
+    cache = _RightCache()
+    for chunk in x.split(lengths, 1):
+        layer(chunk, cache)
+    return layer(x)
+
+
+def _two_sequences(layer: Any, x: Any, lengths: Sequence[int]) -> Any:
+    cache, other, parts = _RightCache(), _RightCache(), []
+    for chunk in x.split(lengths, 1):
+        layer(-2 * chunk, other)
+        parts.append(layer(chunk, cache))
+    return torch.cat(parts, 1)
+
+
+def _after_a_refusal(layer: Any, x: Any, lengths: Sequence[int]) -> Any:
+    cache, parts = _RightCache(), []
+    for chunk in x.split(lengths, 1):
+        with contextlib.suppress(ValueError):
+            layer(torch.cat([x, x], 1), cache)
+        parts.append(layer(chunk, cache))
+    return torch.cat(parts, 1)
+
+
+def _weights_changed(layer: Any, x: Any, lengths: Sequence[int]) -> Any:
+    """The keys and values of the first chunk are those of the first weights."""
+    module: Any = layer.built() if isinstance(layer, _Layer) else layer
+    cache, parts = _RightCache(), []
+    before = {name: p.detach().clone() for name, p in module.named_parameters()}
+    for chunk in x.split(lengths, 1):
+        parts.append(layer(chunk, cache))
+        with torch.no_grad():
+            module.W_key.weight.mul_(-0.5)
+            module.W_value.weight.mul_(-0.5)
+    module.load_state_dict(before, strict=False)
+    return torch.cat(parts, 1)
+
+
+class _Seen:
+    def __init__(self) -> None:
+        self.ids: Any = None
+
+    @property
+    def length(self) -> int:
+        return 0 if self.ids is None else int(self.ids.shape[1])
+
+    def reset(self) -> None:
+        self.ids = None
+
+
+class _Reader(torch.nn.Module):
+    """A model of seven tokens whose prediction depends on each token read and on its place."""
+
+    vocab_size = 7
+
+    def __init__(self, context_length: int, eos_id: int | None) -> None:
+        super().__init__()
+        self._room, self._eos_id = context_length, eos_id
+        self.passes: list[tuple[int, int, int]] = []
+        self.modes: list[bool] = []
+        self.gradients: list[bool] = []
+
+    def new_caches(self) -> list[_Seen]:
+        return [_Seen(), _Seen()]
+
+    def forward(self, ids: Tensor, caches: Any = None) -> Tensor:
+        whole = ids
+        for cache in caches or []:  # one cache for two layers holds all tokens twice
+            cache.ids = whole = ids if cache.ids is None else torch.cat([cache.ids, ids], 1)
+        if whole.shape[1] > self._room:
+            raise ValueError(f"{whole.shape[1]} tokens in a context of {self._room}")
+        b, t = (int(n) for n in ids.shape)
+        self.passes.append((b, t, int(whole.shape[1]) - t))  # the last: tokens seen before
+        self.modes.append(self.training)
+        self.gradients.append(torch.is_grad_enabled())
+        tokens = torch.arange(1, self.vocab_size + 1)
+        state, rows = torch.full((whole.shape[0],), 5), []
+        for column in whole.T:
+            state = (31 * state + 17 * column + 3) % 100 + 1
+            rows.append(state[:, None] * tokens % 101)  # a prime: no two tokens are level
+        logits = torch.stack(rows, 1)[:, whole.shape[1] - ids.shape[1] :].double() / 20
+        return -logits if self.training else logits
+
+
+def _generated(
+    generate: Any, ids: Tensor, count: int, context_length: int, eos_id: int | None = None
+) -> Any:
+    return generate(_Reader(context_length, eos_id), ids, count, context_length, eos_id=eos_id)
+
+
+def _generated_twice(generate: Any, ids: Tensor, count: int, context_length: int) -> Any:
+    model = _Reader(context_length, None)
+    generate(model, ids.flip(1), count, context_length)
+    return generate(model, ids, count, context_length)
+
+
+def _generated_by_a_function(generate: Any, ids: Tensor, count: int, context_length: int) -> Any:
+    model = _Reader(context_length, None).eval()
+    return generate(lambda ids: model(ids), ids, count, context_length)
+
+
+class _PlainReader:
+    """The same without a mode: not an nn.Module."""
+
+    def __init__(self, context_length: int) -> None:
+        self._model = _Reader(context_length, None).eval()
+        self.new_caches = self._model.new_caches
+
+    def __call__(self, ids: Tensor, caches: Any = None) -> Any:
+        return self._model(ids, caches)
+
+
+def _generated_by_an_object(generate: Any, ids: Tensor, count: int, context_length: int) -> Any:
+    return generate(_PlainReader(context_length), ids, count, context_length)
+
+
+def _passes(generate: Any, ids: Tensor, count: int, context_length: int) -> Any:
+    """Whether each step has one pass: sentence by sentence is as good, one more is let through."""
+    model = _Reader(context_length, None)
+    generate(model, ids, count, context_length)
+    b = ids.shape[0]
+    rows, tokens = sum(n for n, _, _ in model.passes), sum(n * t for n, t, _ in model.passes)
+    least = sum(min(ids.shape[1] + i, context_length) for i in range(count))
+    return _flags(b * count <= rows <= b * (count + 1), tokens >= b * least)
+
+
+def _cached_passes(generate: Any, ids: Tensor, count: int, context_length: int) -> Any:
+    """Whether each token goes through once, and the prompt in one chunk or two."""
+    model = _Reader(context_length, None)
+    generate(model, ids, count, context_length)
+    b, length = ids.shape
+    tokens = sum(n * t for n, t, _ in model.passes)
+    of_prompt = sum(n for n, _, seen in model.passes if seen < length)
+    return _flags(tokens <= b * (length + count), of_prompt <= 2 * b)
+
+
+def _flags(*facts: bool) -> Tensor:
+    return torch.tensor([float(fact) for fact in facts], dtype=torch.float64)
+
+
+def _modes(generate: Any, ids: Tensor, count: int, context_length: int) -> Any:
+    """Whether passes are in evaluation mode and without gradient, and the mode is put back."""
+    seen = []
+    for training in (True, False):
+        model = _Reader(context_length, None).train(training)
+        generate(model, ids, count, context_length)
+        seen += [not any(model.modes), not any(model.gradients), model.training is training]
+    return _flags(*seen)
+
+
+def _drawn(generate: Any, ids: Tensor, count: int, context_length: int, top_k: int) -> Any:
+    """Whether draws are among the top_k, come from the generator or from torch's, and are int64."""
+
+    def draw(seed: int | None, temperature: float = 3.0) -> Any:
+        generator = None if seed is None else torch.Generator().manual_seed(seed)
+        model = _Reader(context_length, None).eval()
+        return generate(model, ids, count, context_length, temperature, top_k, None, generator)
+
+    drawn, again, other, free, freer = (draw(seed) for seed in (3, 3, 4, None, None))
+    model = _Reader(context_length, None).eval()
+    allowed = []
+    for i in range(ids.shape[1], ids.shape[1] + count):
+        best = model(drawn[:, max(0, i - context_length) : i].long())[:, -1].topk(top_k).indices
+        allowed.append(bool((best == drawn[:, i : i + 1]).any(-1).all()))
+    return _flags(
+        all(allowed),
+        torch.equal(drawn, again),
+        not torch.equal(drawn, other),
+        not torch.equal(free, freer),
+        torch.equal(draw(3, 0.001), draw(3, 0.0)),  # as cold as that, it is greedy
+        drawn.dtype == torch.int64,
+    )
+
+
+def _gpt2_weights(gpt: Any, *, prefix: bool, head: bool) -> dict[str, Tensor]:
+    """Numbers for each weight, of the shapes of a GPT, under the names of GPT-2."""
+    d, dtype = gpt.tok_emb.weight.shape[1], torch.float64
+    shapes: dict[str, tuple[int, ...]] = {
+        "wte.weight": tuple(gpt.tok_emb.weight.shape),
+        "wpe.weight": tuple(gpt.pos_emb.weight.shape),
+    }
+    layers = {"attn.c_attn": (d, 3 * d), "attn.c_proj": (d, d), "mlp.c_fc": (d, 4 * d)}
+    layers["mlp.c_proj"] = (4 * d, d)
+    for i in range(len(gpt.blocks)):
+        for norm in ("ln_1", "ln_2"):
+            shapes |= {f"h.{i}.{norm}.weight": (d,), f"h.{i}.{norm}.bias": (d,)}
+        for name, shape in layers.items():
+            shapes |= {f"h.{i}.{name}.weight": shape, f"h.{i}.{name}.bias": shape[1:]}
+        shapes[f"h.{i}.attn.masked_bias"] = ()
+    shapes |= {"ln_f.weight": (d,), "ln_f.bias": (d,)}
+    weights = {}
+    for k, (name, sides) in enumerate(shapes.items()):
+        # Each begins at another place of the same numbers.
+        numbers = many_numbers((math.prod(sides) + 5 * k,), dtype)[5 * k :]
+        weights[("transformer." if prefix else "") + name] = 0.2 * numbers.reshape(sides)
+    if head:
+        weights["lm_head.weight"] = many_numbers(shapes["wte.weight"], dtype).flip(0)
+    return weights
+
+
+def _loaded(load: Any, ids: Tensor, sizes: Sequence[int], prefix: bool, head: bool) -> Any:
+    make = getattr(inspect.unwrap(load), "__globals__", {}).get("GPT")
+    if make is None:
+        raise _NotCheckable
+    with torch.random.fork_rng(()):
+        torch.default_generator.manual_seed(1)
+        model = make(*sizes, qkv_bias=True).double()
+    weights = _gpt2_weights(model, prefix=prefix, head=head)
+    load(model, weights)
+    for weight in weights.values():
+        weight.zero_()  # what the model reads is its own
+    return model(ids)
+
+
+def _counted(sample: Any, row: Tensor, *settings: Any) -> Any:
+    """The share of each distinct logit among 900 draws, the largest first, then the type.
+
+    A share that chance explains is replaced by the probability that it comes near.
+    """
+    n, temperature, top_k = 900, *(settings + (1.0, None)[len(settings) :])
+    answer = sample(row.repeat(n, 1), *settings)
+    drawn = answer.reshape(-1).tolist()
+    heights = sorted(row.tolist(), reverse=True)
+    kept = heights[: len(heights) if top_k is None else top_k]
+    weights = [math.exp((z - heights[0]) / temperature) for z in kept]
+    shares = []
+    for height in dict.fromkeys(heights):
+        p = sum(w for z, w in zip(kept, weights, strict=True) if z == height) / sum(weights)
+        share = sum(float(row[int(token)]) == height for token in drawn) / len(drawn)
+        near = abs(share - p) <= 5.5 * math.sqrt(p * (1 - p) / n) + (2 / n if 0 < p < 1 else 0)
+        shares.append(p if near else share)
+    whole = answer.dtype == torch.int64 and tuple(answer.shape) == (n, 1)
+    return torch.tensor([*shares, float(whole)], dtype=torch.float64)
+
+
+def _own_draws(sample: Any, row: Tensor, top_k: int | None) -> Any:
+    """Whether equal rows draw several tokens, and a generator that is given moves on."""
+    generator = torch.Generator().manual_seed(5)
+    before = generator.get_state()
+    drawn = sample(row.repeat(60, 1), 1.0, top_k, generator)
+    moved = not torch.equal(before, generator.get_state())
+    return _flags(len(set(drawn.reshape(-1).tolist())) > 1, moved)
+
+
+def _whole_numbers_of(function: Any, *args: Any) -> Any:
+    """Whether each tensor of the answer is of int64."""
+    answer = function(*args)
+    parts = answer if isinstance(answer, (tuple, list)) else [answer]
+    return _flags(*(part.dtype == torch.int64 for part in parts))
+
+
+def _spelt_out(function: Any, *args: Any) -> Any:
+    """The symbols of an answer, or its pairs, as the numbers of their characters."""
+    given = [list(a) if isinstance(a, tuple) else a for a in args]
+    answer = function(*given)
+    if not isinstance(answer, (list, tuple)):
+        return answer
+    rows = [[part] if isinstance(part, str) else list(part) for part in answer]
+    text = f"{len(rows)}|" + "|".join("+".join(row) for row in rows)
+    return torch.tensor([float(ord(c)) for c in text], dtype=torch.float64)
+
+
+def _left_alone(function: Any, *args: Any) -> Any:
+    """The answer, and whether a dictionary or a list comes out as it went in."""
+    given = [dict(a) if isinstance(a, dict) else list(a) if type(a) is tuple else a for a in args]
+    before = repr(given)
+    function(*given)
+    return _flags(repr(given) == before)
+
+
+def _cut(hunt: Any) -> Any:
+    """Whether the answer is a way to cut, and whether it shows the forgotten mask."""
+    lengths = hunt()
+    fits = isinstance(lengths, (list, tuple)) and all(
+        isinstance(t, (int, np.integer)) and not isinstance(t, bool) and t >= 1 for t in lengths
+    )
+    fits = fits and 0 < sum(lengths) <= 16
+    return _flags(fits, fits and any(t > 1 for t in lengths[1:]))
+
+
+_OF_CACHE = ("cache = {it}()", "for k, v in zip({0}.split({2}, 2), {1}.split({2}, 2)):")
+_OF_LAYER = ("cache = KVCache()",)
+_OF_MODEL = ("model = checks._Reader({2}, None)",)
+
+STORIES: dict[str, Story] = {
+    "appended": Story(_appended, (*_OF_CACHE, "    answer = cache.append(k, v)", "answer")),
+    "reset": Story(
+        _appended_after_reset,
+        (
+            "cache = {it}()",
+            "cache.append({1}, {0})",
+            "cache.reset()",
+            _OF_CACHE[1],
+            "    answer = cache.append(k, v)",
+            "answer",
+        ),
+    ),
+    "two_caches": Story(
+        _appended_to_two,
+        (
+            "cache, other = {it}(), {it}()",
+            _OF_CACHE[1],
+            "    other.append(v, k)",
+            "    answer = cache.append(k, v)",
+            "answer",
+        ),
+    ),
+    "lengths": Story(
+        _lengths, (*_OF_CACHE, "    cache.append(k, v)", "    print(cache.length)", "cache.reset()")
+    ),
+    "as_it_is": Story(_as_it_is, ("{it}({0})",)),
+    "chunks": Story(
+        _in_chunks,
+        (*_OF_LAYER, "torch.cat([{it}(chunk, cache) for chunk in {0}.split({1}, 1)], 1)"),
+    ),
+    "counted_chunks": Story(
+        _counted_in_chunks,
+        (
+            *_OF_LAYER,
+            "for chunk in {0}.split({1}, 1):",
+            "    {it}(chunk, cache)",
+            "    print(cache.length)",
+        ),
+    ),
+    "after_a_cache": Story(
+        _after_a_cache,
+        (*_OF_LAYER, "for chunk in {0}.split({1}, 1):", "    {it}(chunk, cache)", "{it}({0})"),
+    ),
+    "two_sequences": Story(
+        _two_sequences,
+        (
+            "cache, other = KVCache(), KVCache()",
+            "for chunk in {0}.split({1}, 1):",
+            "    {it}(-2 * chunk, other)",
+            "    print({it}(chunk, cache))",
+        ),
+    ),
+    "after_a_refusal": Story(
+        _after_a_refusal,
+        (
+            *_OF_LAYER,
+            "for chunk in {0}.split({1}, 1):",
+            "    try:",
+            "        {it}(torch.cat([{0}, {0}], 1), cache)",
+            "    except ValueError:",
+            "        pass",
+            "    print({it}(chunk, cache))",
+        ),
+    ),
+    "weights_changed": Story(
+        _weights_changed,
+        (
+            *_OF_LAYER,
+            "for chunk in {0}.split({1}, 1):",
+            "    print({it}(chunk, cache))",
+            "    {it}.W_key.weight.data *= -0.5",
+            "    {it}.W_value.weight.data *= -0.5",
+        ),
+    ),
+    "generated": Story(_generated, ("checks._generated({it}, {0}, {1}, {2})",)),
+    "ended": Story(_generated, ("checks._generated({it}, {0}, {1}, {2}, {3})",)),
+    "twice": Story(_generated_twice, ("checks._generated_twice({it}, {0}, {1}, {2})",)),
+    "by_a_function": Story(
+        _generated_by_a_function, ("checks._generated_by_a_function({it}, {0}, {1}, {2})",)
+    ),
+    "by_an_object": Story(
+        _generated_by_an_object, ("checks._generated_by_an_object({it}, {0}, {1}, {2})",)
+    ),
+    "passes": Story(_passes, (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.passes")),
+    "cached_passes": Story(
+        _cached_passes, (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.passes")
+    ),
+    "modes": Story(
+        _modes, (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.modes, model.gradients, model.training")
+    ),
+    "drawn": Story(
+        _drawn,
+        (*_OF_MODEL, "{it}(model.eval(), {0}, {1}, {2}, 3.0, {3}, None, torch.Generator())"),
+    ),
+    "loaded": Story(_loaded, ("checks._loaded({it}, {0}, {1}, {2}, {3})",)),
+    "counted": Story(_counted, ("checks._counted({it}, {0}, {1}, {2})",)),
+    "counted_alone": Story(_counted, ("checks._counted({it}, {0})",)),
+    "own_draws": Story(_own_draws, ("checks._own_draws({it}, {0}, {1})",)),
+    "whole_ids": Story(_whole_numbers_of, ("[part.dtype for part in {it}({0})]",)),
+    "whole_greedy": Story(_whole_numbers_of, ("{it}({0}, {1}).dtype",)),
+    "spelt_out": Story(_spelt_out, ("{it}({0}, {1})",)),
+    "left_alone": Story(_left_alone, ("{it}({0}, {1})",)),
+    "cut": Story(_cut, ("{it}()",)),
+}
+
+
 _JUDGES: dict[str, Callable[..., _Finding | None]] = {
     "view": _view,
     "contiguous": _contiguous,
@@ -2628,6 +3336,7 @@ _JUDGES: dict[str, Callable[..., _Finding | None]] = {
     "converted_intact": _converted,
     "converted_dropout": _converted,
     "converted_learns": _converted,
+    "block_loaded": _block_loaded,
     "boolean": _boolean,
     "placed": _placed,
     "buffer": _buffer,
@@ -2651,6 +3360,8 @@ _JUDGES: dict[str, Callable[..., _Finding | None]] = {
     "memory": _transfer,
     "intact": _transfer,
     "sampled": _sampled,
+    "positions": _positions,
+    "learnt_positions": _positions,
     "form": _counterexample,
     "counterexample": _counterexample,
 }
@@ -2675,6 +3386,9 @@ def _replay(exercise: Data, call: Data) -> str:
             held = "state_dict" if call.get("buffers") else "named_parameters"
             return "\n".join([*lines, f"dict(layer.{held}())"])
     lines += [f"torch.manual_seed({seed})" for seed in call.get("chances", [])[:1]]
+    if "story" in call:
+        code = STORIES[call["story"]].code
+        return "\n".join([*lines, *(line.format(*names, it=function) for line in code)])
     return "\n".join([*lines, f"{function}({', '.join(names)})"])
 
 
@@ -2684,6 +3398,8 @@ def _spelt(lines: list[str], name: str, value: Any) -> str:
         return repr(value)
     if "example" in value:
         return f'checks.EXAMPLES["{value["example"]}"]'
+    if "named" in value:
+        return repr(value["named"])  # of words: their numbers of occurrences
     if "draws" in value:
         return f"torch.Generator().manual_seed({value['draws']})"
     if "numbers" in value:
@@ -3388,14 +4104,16 @@ def _luminance(colour: Sequence[float]) -> float:
     return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
-def _patient(draw: Callable[..., Drawing | Note]) -> Callable[..., Drawing | Note]:
+def _patient(
+    draw: Callable[..., Drawing | Note | Texts],
+) -> Callable[..., Drawing | Note | Texts]:
     """The figure for arguments given as `lambda: ...`, which may not be written yet.
 
     A figure cell must not stop "Run all": what cannot be computed becomes a kind note.
     """
 
     @functools.wraps(draw)
-    def drawn(*args: Any, **kwargs: Any) -> Drawing | Note:
+    def drawn(*args: Any, **kwargs: Any) -> Drawing | Note | Texts:
         threads = torch.get_num_threads()
         # For thousands of operations on small tensors, threads cost more than they save.
         torch.set_num_threads(1)
@@ -4279,6 +4997,647 @@ def _best_ms(layer: Any, inputs: Tensor, end: float) -> float:
         layer(inputs)
         best = min(best, 1000 * (time.perf_counter() - start))
     return best
+
+
+# --- Figures of kernels, training and generation ---------------------------------------------
+
+_TEAL, _PLUM = "#009E73", "#AA4499"
+# Darker, for words in the colour of a line.
+_DARK = {_BLUE: "#004f7d", _RED: "#9c4400"}
+
+
+def _plain_axis(axis: Any) -> None:
+    axis.grid(color="#d8dde2", linewidth=0.7)
+    axis.set_axisbelow(True)
+    for side in ("top", "right"):
+        axis.spines[side].set_visible(False)
+
+
+def _figure_wants(fr: str, en: str) -> Note:
+    return Note(Words(f"Cette figure attend {fr}.", f"This figure expects {en}."))
+
+
+@_patient
+def draw_regression(smoother: Any, xs: Any, ys: Any, bandwidths: Sequence[float]) -> Drawing | Note:
+    """A smoother such as nadaraya_watson, records (m, 1), (m, 1): a curve for each bandwidth."""
+    at, heights = _array(xs), _array(ys)
+    for values in (at, heights):
+        if values.ndim != 2 or values.shape[1] != 1 or values.shape != at.shape or not values.size:
+            return _not_drawable(values, "(m, 1)")
+    margin = 0.1 * float(np.ptp(at)) or 1.0
+    places = np.linspace(at.min() - margin, at.max() + margin, 401)[:, None]
+    figure, (axis,) = _new_figure(7.6, 4.2)
+    for k, bandwidth in enumerate(bandwidths):
+        given = (torch.from_numpy(values.astype(np.float32)) for values in (places, at, heights))
+        curve = _array(smoother(*given, float(bandwidth)))
+        if curve.shape != places.shape:
+            return _not_drawable(curve, _shape(places.shape))
+        axis.plot(
+            places[:, 0],
+            curve[:, 0],
+            color=(_RED, _BLUE, _TEAL)[k % 3],
+            linestyle=("solid", "solid", (0, (5, 2)))[k % 3],
+            linewidth=(1.5, 2.8, 2.0)[k % 3],
+            label=f"λ = {_plain_number(float(bandwidth))} km",
+        )
+    records = Words("relevés", "records").now()
+    axis.plot(at[:, 0], heights[:, 0], "o", color="#222222", markersize=7, label=records, zorder=4)
+    axis.set_xlim(places[0, 0], places[-1, 0])
+    axis.locator_params(axis="x", integer=True)
+    axis.legend(loc="lower center", frameon=False, fontsize=10.5)
+    _plain_axis(axis)
+    axis.set_xlabel(Words("kilomètre du sentier", "kilometre of the trail").now())
+    axis.set_ylabel(Words("altitude, en m", "altitude, in m").now())
+    title = Words(
+        "Les mêmes relevés, des voisinages plus ou moins larges",
+        "The same records, neighbourhoods of several widths",
+    ).now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
+
+
+class _Kernel(NamedTuple):
+    """K_n, and the entmax that it belongs to: alpha = 1 + 1/n; n is inf for the Gaussian."""
+
+    n: float
+    name: Words
+    alpha: float
+    alpha_name: str
+    colour: str
+    dashes: Any
+    marker: str
+
+
+_GAUSS = Words("gaussien", "Gaussian")
+_KERNELS = (
+    _Kernel(math.inf, _GAUSS, 1, "α = 1", _BLUE, "solid", "o"),
+    _Kernel(3, _same("triweight"), 4 / 3, "α = 4/3", _TEAL, (0, (7, 2)), "s"),
+    _Kernel(2, _same("biweight"), 1.5, "α = 3/2", _PLUM, (0, (6, 1.5, 1.2, 1.5)), "^"),
+    _Kernel(1, _same("Epanechnikov"), 2, "α = 2", _RED, (0, (2, 1)), "D"),
+)
+
+
+@_patient
+def draw_kernels(compact_kernel: Any, entmax: Any = None) -> Drawing | Note:
+    """The kernels against the distance, drawn with compact_kernel(u, n); Gauss's is always ours.
+
+    With entmax(z, alpha): the weights that it gives to keys of one norm, as points. The curves
+    are then the kernels themselves, whatever compact_kernel answers.
+    """
+    return _kernel_curves(compact_kernel) if entmax is None else _kernel_link(entmax)
+
+
+def _kernel_curves(compact_kernel: Any) -> Drawing | Note:
+    u = np.linspace(0, 2.5, 1001)
+    figure, axes = _new_figure(9.2, 3.9, 2, width_ratios=[1.75, 1])
+    low, high = 0.0, 1.0
+    for kernel in _KERNELS:
+        compact = kernel.n < math.inf
+        curve = np.exp(-(u**2) / 2)
+        if compact:
+            curve = _array(compact_kernel(torch.from_numpy(u.copy()), int(kernel.n)))
+        if curve.shape != u.shape:
+            return _not_drawable(curve, _shape(u.shape))
+        low, high = min(low, np.nanmin(curve)), max(high, np.nanmax(curve))
+        label = kernel.name.now() + (f", n = {kernel.n}" if compact else "")
+        for axis in axes:
+            style = {"color": kernel.colour, "linestyle": kernel.dashes, "linewidth": 2.2}
+            axis.plot(u, curve, label=label, **style)
+    whole, edge = axes
+    for axis in axes:
+        _plain_axis(axis)
+        axis.xaxis.set_major_formatter(lambda v, _: _plain_number(round(v, 6)))
+        axis.yaxis.set_major_formatter(lambda v, _: _plain_number(round(v, 6)))
+        axis.set_xlabel(Words("distance $u$", "distance $u$").now())
+    # What is not a kernel may go far: it is seen leaving.
+    whole.set_ylim(max(low, -0.6) - 0.015, min(high, 1.8) + 0.05)
+    whole.set_xlim(0, 2.5)
+    whole.set_ylabel(Words("noyau $K(u)$", "kernel $K(u)$").now())
+    whole.legend(loc="upper right", edgecolor="none", fontsize=10.5, handlelength=3)
+    edge.set_xlim(0.8, 1.1)
+    edge.set_ylim(-0.01, 0.25)
+    edge.set_title(Words("le bord, de près", "the edge, close up").now(), fontsize=11)
+    title = Words(
+        "Quatre noyaux, et la façon d'arriver à zéro", "Four kernels on their way to zero"
+    )
+    figure.suptitle(title.now(), fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title.now())
+
+
+def _kernel_link(entmax: Any) -> Drawing | Note:
+    norm, farthest = 2.0, 2.5  # distances in units of λ; scores are divided by λ²
+    distances = np.linspace(0, farthest, 26)
+    angles = 2 * np.arcsin(distances / (2 * norm))
+    scores = norm**2 * np.cos(angles)
+    fine = np.linspace(0, farthest, 501)
+    figure, (axis,) = _new_figure(8.2, 4.4)
+    lowest = 0.0
+    for rank, kernel in enumerate(_KERNELS):
+        weights = _array(entmax(torch.from_numpy(scores.copy()), kernel.alpha))
+        if weights.shape != scores.shape:
+            return _not_drawable(weights, _shape(scores.shape))
+        lowest = min(lowest, float(np.nanmin(weights)))
+        style = {"color": kernel.colour, "linestyle": kernel.dashes, "linewidth": 1.5}
+        points = {"marker": kernel.marker, "markersize": 6.5, "markeredgecolor": "white"}
+        axis.plot(fine, _kernel_weights(kernel.n, fine, distances), **style)
+        axis.plot(
+            distances,
+            weights,
+            linestyle="none",
+            color=kernel.colour,
+            clip_on=False,
+            zorder=3 + rank,
+            **points,
+        )
+        normalisation = {0: " (softmax)", len(_KERNELS) - 1: " (sparsemax)"}.get(rank, "")
+        label = f"{kernel.alpha_name}{normalisation} · {kernel.name.now()}"
+        axis.plot([], [], label=label, **style, **points)
+    axis.set_xlim(-0.03, farthest + 0.03)
+    axis.set_ylim(bottom=min(0.0, lowest))
+    _plain_axis(axis)
+    axis.xaxis.set_major_formatter(lambda v, _: _plain_number(round(v, 6)))
+    axis.yaxis.set_major_formatter(lambda v, _: _plain_number(round(v, 6)))
+    meaning = Words(
+        "points : ton entmax ; courbes : les noyaux", "points: your entmax; curves: the kernels"
+    )
+    axis.legend(
+        loc="upper right", frameon=False, fontsize=10.5, handlelength=3.4, title=meaning.now()
+    )
+    distance = Words(
+        "distance entre la requête et la clé, en λ", "distance from query to key, in λ"
+    )
+    axis.set_xlabel(distance.now())
+    axis.set_ylabel(Words("poids d'attention", "attention weight").now())
+    title = Words("Choisir α, c'est choisir un noyau", "To choose α is to choose a kernel").now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
+
+
+def _kernel_weights(n: float, at: Any, keys: Any) -> Any:
+    """What K_n gives to a key at each distance, its window set so that those of `keys` sum to 1.
+
+    Keys of one norm, λ = 1: the weights are (a − d²/2n)ⁿ, hence a window h = √(2na).
+    """
+    if n == math.inf:
+        return np.exp(-(at**2) / 2) / np.exp(-(keys**2) / 2).sum()
+
+    def weights(a: float, distances: Any) -> Any:
+        return np.maximum(0.0, a - distances**2 / (2 * n)) ** n
+
+    low, high = 0.0, 1.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if weights(middle, keys).sum() < 1 else (low, middle)
+    return weights(high, at)
+
+
+@_patient
+def draw_positions(learnt: Any) -> Drawing | Note:
+    """(before, after, losses): two maps (T, T) on one scale, and the loss of each step."""
+    if not isinstance(learnt, (tuple, list)) or len(learnt) != 3:
+        return _figure_wants(
+            "un triplet, `(before, after, losses)`", "a triple, `(before, after, losses)`"
+        )
+    maps, losses = [_array(each) for each in learnt[:2]], _series(learnt[2])
+    for values in maps:
+        if values.ndim != 2 or values.shape != maps[0].shape[:1] * 2 or not values.size:
+            return _not_drawable(values, "(T, T)")
+    if losses.ndim != 1 or len(losses) < 2:
+        return _not_drawable(losses, "(steps,)")
+    figure, (*map_axes, curve) = _new_figure(10.6, 3.75, 3, width_ratios=[1, 1, 1.25])
+    count = len(maps[0])
+    ticks = range(0, count, max(1, math.ceil(count / 8)))
+    titles = (Words("avant", "before"), Words("après", "after"))
+    least, most = (_decimal(f(maps[0]), 4) for f in (np.min, np.max))
+    last = _decimal(np.diagonal(maps[1], -1).min(initial=1.0), 2)
+    found = (
+        Words(f"poids de {least} à {most}", f"weights from {least} to {most}"),
+        Words(f"au moins {last} sur la précédente", f"at least {last} on the previous one"),
+    )
+    for axis, values, words, numbers in zip(map_axes, maps, titles, found, strict=True):
+        image = axis.imshow(values, cmap="Blues", vmin=0.0, vmax=1.0)
+        axis.set_xticks(ticks)
+        axis.set_yticks(ticks)
+        axis.set_title(words.now(), fontsize=11.5)
+        consulted = Words("position consultée", "position consulted").now()
+        axis.set_xlabel(f"{consulted}\n({numbers.now()})", linespacing=1.4)
+        _faint_frame(axis)
+    map_axes[0].set_ylabel(Words("position qui interroge", "position that asks").now())
+    _weight_bar(figure, image, map_axes)
+    _loss_curve(curve, losses)
+    curve.set_title(Words("perte", "loss").now(), fontsize=11.5)
+    title = Words(
+        "Ce que les positions seules font regarder, et la perte",
+        "What positions alone make the layer look at, and the loss",
+    ).now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title)
+
+
+def _series(data: Any) -> Any:
+    """Numbers of a tensor, an array or a list of any of them, as float64."""
+    if isinstance(data, (list, tuple)):
+        data = [float(_array(each).reshape(())) for each in data]
+    return _array(data)
+
+
+def _faint_frame(axis: Any) -> None:
+    """A map whose palest cells are nearly white still has an edge."""
+    axis.tick_params(which="both", length=0)
+    for side in axis.spines.values():
+        side.set_color("#9aa3ab")
+        side.set_linewidth(0.8)
+
+
+def _weight_bar(figure: Any, image: Any, axes: Any) -> None:
+    bar = figure.colorbar(image, ax=axes, shrink=0.85, pad=0.02, aspect=28)
+    bar.ax.yaxis.set_major_formatter(lambda v, _: _plain_number(round(v, 6)))
+    bar.set_label(Words("poids", "weight").now())
+    bar.outline.set_visible(False)
+
+
+def _loss_curve(axis: Any, losses: Any) -> None:
+    """Each step, faint, under a running mean whose window narrows at both ends."""
+    steps = np.arange(len(losses))
+    half = np.minimum(np.minimum(steps, steps[::-1]), len(losses) // 120)
+    sums = np.concatenate([[0.0], np.cumsum(losses)])
+    smooth = (sums[steps + half + 1] - sums[steps - half]) / (2 * half + 1)
+    axis.plot(losses, color=_BLUE, linewidth=0.8, alpha=0.35)
+    axis.plot(smooth, color=_BLUE, linewidth=2)
+    axis.set_xlim(0, len(losses))
+    axis.set_ylim(0, None)
+    axis.yaxis.set_major_formatter(lambda v, _: _plain_number(round(v, 6)))
+    _plain_axis(axis)
+    axis.set_xlabel(Words("pas d'entraînement", "training step").now())
+
+
+@_patient
+def draw_training(losses: Any, uniform: float) -> Drawing | Note:
+    """The loss of each step of a training, and the loss of whoever knows nothing, ln V."""
+    values = _series(losses)
+    if values.ndim != 1 or len(values) < 2:
+        return _not_drawable(values, "(steps,)")
+    if not np.isfinite(values).all():
+        step = int(np.argmin(np.isfinite(values)))
+        return Note(
+            Words(
+                f"La perte n'est plus un nombre fini au pas {step} : cherche ce qui déborde.",
+                f"The loss stops being a finite number at step {step}: look for what overflows.",
+            )
+        )
+    figure, (axis,) = _new_figure(7.8, 4.0)
+    _loss_curve(axis, values)
+    axis.axhline(uniform, color=_RED, linewidth=1.6, linestyle=(0, (5, 2)))
+    axis.set_ylim(0, 1.12 * max(float(values.max()), uniform))
+    words = Words("ne rien savoir : ln V", "to know nothing: ln V").now()
+    axis.annotate(
+        f"{words} = {_decimal(uniform, 2)}",
+        (len(values) - 1, uniform),
+        xytext=(0, 5),
+        textcoords="offset points",
+        ha="right",
+        fontsize=10.5,
+        color=_DARK[_RED],
+    )
+    ends = ((0, values[0], (8, 3)), (len(values) - 1, values[-1], (8, 0)))
+    for step, height, offset in ends:
+        axis.plot([step], [height], "o", color=_BLUE, markersize=6, clip_on=False, zorder=4)
+        axis.annotate(
+            _decimal(height, 2),
+            (step, height),
+            xytext=offset,
+            textcoords="offset points",
+            va="bottom" if step == 0 else "center",
+            fontsize=10.5,
+            color=_DARK[_BLUE],
+            annotation_clip=False,
+        )
+    axis.set_ylabel(Words("perte", "loss").now())
+    title = Words("La perte pendant l'entraînement", "The loss during training").now()
+    axis.set_title(title, fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title)
+
+
+_DRAWS = 1000
+_COLDEST = 1e-9  # the temperature that stands for 0
+
+
+@_patient
+def draw_samples(
+    sample_next: Any, logits: Any, temperature: float = 1.0, top_k: int = 2
+) -> Drawing | Note:
+    """sample_next on logits (V,): how often it draws each token, without top_k and with it."""
+    scores = _array(logits)
+    if scores.ndim != 1 or not scores.size:
+        return _not_drawable(scores, "(V,)")
+    count = len(scores)
+    rows = torch.from_numpy(scores).to(torch.float32).repeat(_DRAWS, 1)
+    kept = np.argsort(-scores, kind="stable")[:top_k]
+    drawings = []
+    for chosen, limit in ((np.arange(count), None), (kept, top_k)):
+        expected = np.zeros(count)
+        expected[chosen] = _shares(scores[chosen], max(temperature, _COLDEST))
+        source = torch.Generator().manual_seed(0)
+        drawn = _array(
+            sample_next(rows.clone(), temperature=temperature, top_k=limit, generator=source)
+        )
+        if drawn.shape != (_DRAWS, 1):
+            return _not_drawable(drawn, f"({_DRAWS}, 1)")
+        if not np.isin(drawn, np.arange(count)).all():
+            return _figure_wants(
+                f"des numéros de jetons, de 0 à {count - 1}",
+                f"the numbers of tokens, from 0 to {count - 1}",
+            )
+        frequency = np.bincount(drawn[:, 0].astype(int), minlength=count) / _DRAWS
+        drawings.append((limit, frequency, expected))
+    figure, axes = _new_figure(7.8, 3.7, 2, sharey=True)
+    for axis, (limit, frequency, expected) in zip(axes, drawings, strict=True):
+        axis.bar(range(count), frequency, width=0.7, color="#8cbfe0")
+        axis.hlines(
+            expected, np.arange(count) - 0.43, np.arange(count) + 0.43, color="#222222", linewidth=2
+        )
+        for i in range(count if count <= 8 else 0):
+            axis.annotate(
+                _decimal(frequency[i], 3),
+                (i, max(frequency[i], expected[i])),
+                xytext=(0, 4),
+                textcoords="offset points",
+                ha="center",
+                fontsize=9.5,
+            )
+        axis.set_title(
+            Words("sans top_k", "without top_k").now() if limit is None else f"top_k = {limit}",
+            fontsize=11.5,
+        )
+        ticks = range(0, count, math.ceil(count / 10))
+        names = [_plain_number(float(f"{scores[i]:.2g}")) for i in ticks]
+        axis.set_xticks(ticks, names, fontsize=9.5)
+        _plain_axis(axis)
+        axis.grid(visible=False, axis="x")
+        axis.yaxis.set_major_formatter(lambda v, _: _decimal(v, 1))
+        axis.set_xlabel(Words("logit du jeton", "logit of the token").now())
+    axes[0].set_ylim(0, 1.12 * max(float(np.max([f, e])) for _, f, e in drawings))
+    axes[1].legend(
+        handles=[
+            Patch(facecolor="#8cbfe0", label=Words("fréquence tirée", "frequency drawn").now()),
+            Line2D(
+                [],
+                [],
+                color="#222222",
+                linewidth=2,
+                label=Words("probabilité attendue", "probability expected").now(),
+            ),
+        ],
+        loc="upper right",
+        frameon=False,
+        fontsize=10,
+    )
+    title = Words(
+        f"{_DRAWS} tirages à τ = {_plain_number(temperature)}",
+        f"{_DRAWS} draws at τ = {_plain_number(temperature)}",
+    ).now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title)
+
+
+@_patient
+def draw_generation_cost(generation_cost: Any, lengths: Sequence[int], d: int) -> Drawing | Note:
+    """generation_cost(T, d, cached): multiplications of both ways, for several lengths."""
+    counts = [[float(generation_cost(T, d, cached)) for T in lengths] for cached in (False, True)]
+    measured = np.array(counts)
+    if measured.shape[1] < 2 or not np.isfinite(measured).all() or measured.min() <= 0:
+        return _figure_wants(
+            "au moins deux longueurs, et un nombre positif pour chacune",
+            "two lengths at least, and a positive number for each",
+        )
+    figure, (axis,) = _new_figure(7.8, 4.3)
+    names = (Words("sans cache", "without a cache"), Words("avec cache", "with a cache"))
+    for values, colour, marker, name in zip(measured, (_RED, _BLUE), "os", names, strict=True):
+        axis.plot(lengths, values, marker=marker, color=colour, linewidth=2, markersize=6)
+        growth = ""
+        if lengths[-1] == 2 * lengths[-2]:
+            factor = _decimal(values[-1] / values[-2], 1)
+            growth = Words(
+                f"\nT doublé : {factor} fois plus", f"\nT doubled: {factor} times as many"
+            ).now()
+        axis.annotate(
+            f"{name.now()}\n{_powers_of_ten(values[-1])}{growth}",
+            (lengths[-1], values[-1]),
+            xytext=(12, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=10.5,
+            linespacing=1.35,
+            color=_DARK[colour],
+            annotation_clip=False,
+        )
+    axis.set_xscale("log", base=2)
+    axis.set_yscale("log")
+    axis.minorticks_off()
+    axis.set_xticks(list(lengths), [str(T) for T in lengths])
+    axis.set_ylim(top=10 * measured.max())
+    _plain_axis(axis)
+    axis.set_xlabel(Words("nombre de jetons écrits, T", "number of tokens written, T").now())
+    counted = Words(
+        "multiplications des scores, par couche", "multiplications of scores, per layer"
+    )
+    axis.set_ylabel(counted.now())
+    ratio = measured[0, -1] / measured[1, -1]
+    title = Words("Ce que coûte d'écrire T jetons", "What it costs to write T tokens")
+    if ratio > 1:
+        times = _decimal(ratio, 0 if ratio >= 10 else 1)
+        title = Words(
+            f"Pour {lengths[-1]} jetons, {times} fois moins de multiplications avec le cache",
+            f"For {lengths[-1]} tokens, {times} times fewer multiplications with the cache",
+        )
+    axis.set_title(title.now(), fontweight="bold", fontsize=12, loc="left")
+    return Drawing(figure, title.now())
+
+
+def _powers_of_ten(value: float) -> str:
+    mantissa, exponent = f"{value:.2e}".split("e")
+    raised = str(int(exponent)).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+    return f"{_decimal(float(mantissa), 2)} × 10{raised}"
+
+
+class Texts:
+    """Texts that a model wrote, each under its label; readable in a terminal as well."""
+
+    def __init__(self, texts: dict[Any, str]) -> None:
+        narrow = str.maketrans("\xa0\u202f\r", "   ")
+        self.texts = {label: _clean(t.translate(narrow), 4000) for label, t in texts.items()}
+
+    def __repr__(self) -> str:
+        colon = " :" if LANGUAGE == "fr" else ":"
+        return "\n\n".join(f"{_text_label(k)}{colon}\n{text}" for k, text in self.texts.items())
+
+    def _repr_html_(self) -> str:
+        style = (
+            f"border-left:3px solid {_LINE};padding:.1em 0 .1em .8em;margin:.15em 0 0;"
+            "white-space:pre-wrap;overflow-wrap:anywhere;"
+            "font-family:Georgia,'DejaVu Serif',serif;font-size:15px;line-height:1.55"
+        )
+        parts = [
+            f'<div style="margin:{0 if first else 0.9}em 0 0"><b>{_escape(_text_label(label))}</b>'
+            f'<div style="{style}">{_inert(self.texts[label])}</div></div>'
+            for first, label in zip([True] + [False] * len(self.texts), self.texts, strict=False)
+        ]
+        return _frame("note", "".join(parts))
+
+
+def _inert(text: str) -> str:
+    """HTML of a text: no tag, and no formula between dollars for the notebook to set."""
+    return html.escape(text).replace("$", "<span>$</span>")
+
+
+def _text_label(label: Any) -> str:
+    """A whole number is a step of the training; else the label, with the language's decimals."""
+    if isinstance(label, int):
+        if label == 0:
+            return Words("avant l'entraînement", "before training").now()
+        many = "s" if label > 1 else ""
+        return Words(f"après {label} pas", f"after {label} step{many}").now()
+    said = _clean(str(label), 80)
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", said) if LANGUAGE == "fr" else said
+
+
+@_patient
+def draw_texts(texts: Any) -> Texts | Note:
+    """{label: text}: texts one above the other. A label that is a whole number is a step."""
+    if not isinstance(texts, dict) or not all(isinstance(t, str) for t in texts.values()):
+        return _figure_wants("un dictionnaire de textes", "a dictionary of texts")
+    return Texts(texts)
+
+
+_TOKENS_SHOWN = 24
+
+
+@_patient
+def draw_first_layer(speaker: Any, shown: int = 4) -> Drawing | Note:
+    """The attention of the first layer of a GPT on a prompt: a map for each of the first heads.
+
+    speaker: with model, encode, decode, prompt and num_heads. The weights are computed here, from
+    the W_query and W_key of model.blocks[0].attention, the heads side by side on the last axis.
+    """
+    model, heads = speaker.model, speaker.num_heads
+    numbers = list(speaker.encode(speaker.prompt))[:_TOKENS_SHOWN]
+    count = len(numbers)
+    if not count:
+        return _figure_wants("une invite d'au moins un jeton", "a prompt of one token at least")
+    block = model.blocks[0]
+    with torch.no_grad():
+        device = model.tok_emb.weight.device
+        ids = torch.tensor(numbers, device=device)
+        x = model.tok_emb(ids) + model.pos_emb(torch.arange(count, device=device))
+        sentence = _array(block.norm1(x))
+        asking = _projected(sentence, block.attention.W_query)
+        asked = _projected(sentence, block.attention.W_key)
+    if asking.shape != asked.shape or asking.shape[-1] % heads:
+        return _not_drawable(asking, f"({count}, {heads} × d_h)")
+    future = np.triu(np.ones((count, count), dtype=bool), 1)
+    names = [_token_label(speaker.decode([number])) for number in numbers]
+    shown = min(shown, heads)
+    figure, axes, columns = _grid_of_maps(shown, count)
+    pairs = zip(np.split(asking, heads, -1), np.split(asked, heads, -1), strict=True)
+    for head, (axis, (queries, keys)) in enumerate(zip(axes, pairs, strict=False)):
+        scores = np.where(future, -np.inf, np.einsum("ic,jc->ij", queries, keys))
+        weights = np.where(future, np.nan, _shares(scores, keys.shape[1] ** 0.5))
+        image = axis.imshow(weights, cmap="Blues", vmin=0.0, vmax=1.0)
+        for i, j in np.argwhere(~future) if count <= 8 else ():
+            dark = _luminance(image.cmap(image.norm(weights[i, j]))) <= 0.18
+            number = _decimal(weights[i, j], 2)
+            colour = "white" if dark else "#111111"
+            axis.text(j, i, number, ha="center", va="center", fontsize=9, color=colour)
+        _token_axes(axis, None, None, weights.shape)
+        axis.set_xticks(range(count), names)
+        axis.set_yticks(range(count), names)
+        for label in (*axis.get_xticklabels(), *axis.get_yticklabels()):
+            label.set(family="monospace", fontsize=9.5)
+        for label in axis.get_xticklabels() if max(map(len, names)) > 2 else ():
+            label.set(rotation=45, ha="left", va="bottom", rotation_mode="anchor")
+        axis.set_title(f"{Words('tête', 'head').now()} {head}", fontsize=11.5, pad=6)
+        if head % columns:
+            axis.set_ylabel("")
+        if head >= columns:
+            axis.set_xlabel("")
+        _faint_frame(axis)
+    _weight_bar(figure, image, axes)
+    title = Words("L'attention de la première couche", "The attention of the first layer").now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, f"{title} ({shown} × {count} × {count})")
+
+
+def _grid_of_maps(count: int, tokens: int) -> tuple[Any, list[Any], int]:
+    """A figure, its axes in rows of two, and the number of columns."""
+    columns = min(count, 2)
+    rows = math.ceil(count / columns)
+    side = 1.3 + 0.17 * max(tokens, 12)
+    figure = Figure(
+        figsize=(side * columns + 0.8, side * rows + 0.5), layout="constrained", facecolor="white"
+    )
+    FigureCanvasAgg(figure)
+    axes = list(figure.subplots(rows, columns, squeeze=False).flat)
+    for axis in axes[count:]:
+        axis.remove()
+    return figure, axes[:count], columns
+
+
+def _token_label(token: str) -> str:
+    """A token as a figure names it: spaces are seen, and a dollar opens no formula."""
+    seen = _clean(token, 14).replace(" ", "␣").replace("\n", "↵").replace("\t", "⇥")
+    return seen.replace("$", r"\$")
+
+
+@_patient
+def draw_next_tokens(
+    logits: Any, decode: Any, temperatures: Sequence[float], top: int = 10
+) -> Drawing | Note:
+    """Logits (V,): the probabilities of the most likely tokens, a panel for each temperature."""
+    scores = _array(logits)
+    if scores.ndim != 1 or not scores.size:
+        return _not_drawable(scores, "(V,)")
+    if not np.isfinite(scores).all():
+        return _figure_wants("des logits finis", "finite logits")
+    best = np.argsort(-scores, kind="stable")[:top]
+    names = [_token_label(decode([int(number)])) for number in best]
+    shares = [_shares(scores, max(float(t), _COLDEST)) for t in temperatures]
+    highest = max(float(share[best].max()) for share in shares)
+    figure, axes = _new_figure(
+        2.7 * len(temperatures) + 1.4, 1.4 + 0.29 * len(best), len(temperatures), sharey=True
+    )
+    for axis, temperature, share in zip(axes, temperatures, shares, strict=True):
+        axis.barh(range(len(best)), share[best], height=0.72, color=_BLUE)
+        for i, height in enumerate(share[best]):
+            axis.annotate(
+                _small_share(height),
+                (height, i),
+                xytext=(4, 0),
+                textcoords="offset points",
+                va="center",
+                fontsize=9.5,
+            )
+        axis.set_xlim(0, 1.25 * highest)
+        axis.set_ylim(len(best) - 0.4, -0.6)
+        axis.set_title(f"τ = {_plain_number(float(temperature))}", fontsize=11.5)
+        rest = Words("tous les autres :", "all the others:").now()
+        others = float(np.delete(share, best).sum())
+        axis.set_xlabel(f"{rest} {_small_share(others)}", color=_GREY)
+        _plain_axis(axis)
+        axis.grid(visible=False, axis="y")
+        axis.tick_params(axis="y", length=0)
+        axis.xaxis.set_major_formatter(lambda v, _: _plain_number(round(v, 6)))
+    axes[0].set_yticks(range(len(best)), names, family="monospace", fontsize=10.5)
+    figure.supxlabel(Words("probabilité", "probability").now(), fontsize=10.5)
+    title = Words(
+        f"Les {len(best)} jetons les plus probables, du froid au chaud",
+        f"The {len(best)} most likely tokens, from cold to hot",
+    ).now()
+    figure.suptitle(title, fontweight="bold", fontsize=12.5)
+    return Drawing(figure, title)
+
+
+def _small_share(value: float) -> str:
+    return _decimal(value, 3) if value >= 5e-4 or not value else f"< {_decimal(1e-3, 3)}"
 
 
 # --- Command line ----------------------------------------------------------------------------

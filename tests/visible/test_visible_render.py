@@ -198,6 +198,21 @@ OTHER_FACTS = {
     "element_offset": {"polite", "whole"},
     "counterexample_heads": {"heads_form"},
     "wrapper_to_multihead": {"converted_intact", "converted_memory"},
+    "matching_bandwidth": {"values"},
+    "sinusoidal_encoding": {"raises"},
+    "shift_matrix": {"raises"},
+    "attention_backward": {"polite", "dtype", "numpy_only"},
+    "learn_positions": {"positions", "learnt_positions"},
+    "load_torch_encoder": {"block_loaded"},
+    "bpe_train": {"values"},
+    "counterexample_cache": {"values"},
+    "next_token_pairs": {"polite", "device"},
+    "sample_next": {"polite", "device", "generator"},
+    "generation_cost": {"polite", "whole"},
+    "generate_naive": {"values"},
+    "KVCache": {"dtype", "gradient"},
+    "generate_cached": {"values"},
+    "load_gpt2": {"values"},
 }
 
 

@@ -5,6 +5,7 @@ Numbers are rounded so that the file is the same whichever machine builds it.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import json
 import math
@@ -111,6 +112,8 @@ def call_data(function: Callable[..., Any], check: VisibleCheck, call: Call) -> 
         data["kwargs"] = {name: encode(value) for name, value in call.kwargs.items()}
     if call.layer:
         data.update(layer_data(call.layer))
+    if call.story:
+        data["story"] = call.story
     if check.kind == "values":
         data["expected"] = encode(expected_value(function, check, call))
     elif check.kind == "gradient":
@@ -153,6 +156,13 @@ def call_data(function: Callable[..., Any], check: VisibleCheck, call: Call) -> 
         data["expected"] = {"weights": encode(weights), "values": encode(values)}
         if call.heads > 1:
             data["heads"] = call.heads
+    if call.torch_block:
+        data["block"], data["construct_torch"] = (
+            call.torch_block.block,
+            list(call.torch_block.sizes),
+        )
+        data["norm_first"] = call.torch_block.norm_first
+        data["inputs"] = [encode(x) for x in call.inputs]
     if check.kind.startswith("converted"):
         data["inputs"] = [encode(x) for x in call.inputs]
         data["expected"] = [encode(y) for y in converted_outputs(function, call)]
@@ -169,6 +179,8 @@ def layer_data(layer: Layer) -> dict[str, Any]:
         data["seed"] = layer.seed
     if layer.evaluation:
         data["evaluation"] = True
+    if layer.alike:
+        data["alike"] = list(layer.alike)
     return data
 
 
@@ -185,6 +197,8 @@ def expected_value(function: Callable[..., Any], check: VisibleCheck, call: Call
     if call.layer:
         inputs = [v for v in (*args, *kwargs.values()) if _floating(v)]
         function = built(function, call.layer, inputs[0].dtype)
+    if call.story:
+        function = functools.partial(checks_template.STORIES[call.story].told, function)
     named = dict(zip(kwargs, _playable(tuple(kwargs.values())), strict=True))
     value = function(*_playable(args), **named)
     for due, what, allowed in (
@@ -206,6 +220,9 @@ def built(maker: Callable[..., nn.Module], layer: Layer, dtype: torch.dtype) -> 
         torch.manual_seed(layer.seed or 0)
         module = maker(*layer.sizes, **layer.options)
     module = module.to(dtype)
+    if layer.alike:
+        checks_template._fill_alike(module, layer.alike)
+        return module.eval() if layer.evaluation else module
     buffers = {name for name, _ in module.named_buffers()}
     missing, unexpected = module.load_state_dict(dict(layer.state), strict=False)
     assert not unexpected, unexpected
@@ -254,6 +271,8 @@ def expected_gradients(function: Callable[..., Any], call: Call) -> tuple[Tensor
         parameters = dict(module.named_parameters())
         leaves += [parameters[name] for name in call.layer.state]
         function = module
+    if call.story:
+        function = functools.partial(checks_template.STORIES[call.story].told, function)
     value = function(*args, **call.kwargs)
     outputs = value if isinstance(value, tuple) else (value,)
     grads = torch.autograd.grad(outputs, leaves, call.upstream)
@@ -317,6 +336,8 @@ def encode(value: Any) -> Any:
         return {"array": rounded(value.tolist(), EXPECTED_DIGITS), "dtype": str(value.dtype)}
     if isinstance(value, tuple):
         return {"tuple": [encode(item) for item in value]}
+    if isinstance(value, dict):
+        return {"named": {name: encode(item) for name, item in value.items()}}
     if isinstance(value, Example):
         return {"example": value.name}
     if isinstance(value, Draws):

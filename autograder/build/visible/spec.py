@@ -26,6 +26,9 @@ Kind = Literal[
     "memory",  # and share no memory with the source
     "intact",  # the source is as it was
     "sampled",  # a measurement depends on its seed, and on nothing else
+    "positions",  # weights of positions before and after a training, and a loss a step
+    "block_loaded",  # a block answers as PyTorch's layer does, once its weights are loaded
+    "learnt_positions",  # after which each position looks at the previous one
     "form",  # a bug hunt gives two tables of the sizes allowed
     "counterexample",  # on which two programs part
     "boolean",  # the answer is a matrix of booleans
@@ -107,6 +110,8 @@ class Layer:
     state: weights put in by the names of their parameters.
     seed: of the draw of the weights, where a document gives what it leads to.
     evaluation: the layer is put in evaluation mode before it is called.
+    alike: (d, heads, d_ff) of a block whose attributes have names of its own: parameters of one
+    shape all hold the same numbers, so that what it answers does not depend on names.
     """
 
     sizes: tuple[float, ...]
@@ -114,6 +119,19 @@ class Layer:
     state: Mapping[str, Tensor] = field(default_factory=dict)
     seed: int | None = None
     evaluation: bool = False
+    alike: tuple[int, int, int] | None = None
+
+
+@dataclass(frozen=True)
+class TorchBlock:
+    """PyTorch's layer, to be loaded into a block of the student's class of that name.
+
+    sizes: d_model, num_heads, d_ff.
+    """
+
+    block: str
+    sizes: tuple[int, int, int]
+    norm_first: bool
 
 
 @dataclass(frozen=True)
@@ -135,6 +153,9 @@ class Call:
     inputs: of a converted check, the batches that both layers are called with.
     heads: of dropped_weights, how many heads stand side by side in the answer.
     given: of parameters, the layer is made of given ones: buffers and dtype are compared too.
+    torch_block: of a block_loaded check; `inputs` are then those of one call of the block.
+    story: a way of using what the exercise builds, or a model for it to use: one of the template's
+    STORIES, which is given the student's function and then the arguments.
     """
 
     args: tuple[Any, ...] = ()
@@ -150,6 +171,8 @@ class Call:
     inputs: tuple[Tensor, ...] = ()
     heads: int = 1
     given: bool = False
+    torch_block: TorchBlock | None = None
+    story: str = ""
 
 
 @dataclass(frozen=True)
@@ -207,6 +230,7 @@ __all__ = [
     "Layer",
     "Numbers",
     "StandIn",
+    "TorchBlock",
     "VisibleCheck",
     "VisibleExercise",
     "double",

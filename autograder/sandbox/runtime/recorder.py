@@ -554,6 +554,7 @@ def install() -> None:
     _replace(torch._ops.OpOverload, "_op_dk", _DirectCall())
     _replace(torch._tensor_str, "_str", _shown(torch._tensor_str._str))
     _watch_registrations()
+    _watch_blocks()
     for module, name in (
         (threading, "_start_new_thread"),
         (threading, "_start_joinable_thread"),
@@ -563,6 +564,19 @@ def install() -> None:
     ):
         if hasattr(module, name):
             _replace(module, name, _recorded(getattr(module, name)))
+
+
+# Classes of torch.nn that are a whole block; each method of theirs computes a part of it.
+_BLOCKS = (torch.nn.TransformerEncoderLayer, torch.nn.TransformerDecoderLayer)
+
+
+def _watch_blocks() -> None:
+    """Construction and methods of PyTorch's blocks, also where a subclass or a stack of them calls
+    them: recorded under the name of the class."""
+    for kind in _BLOCKS:
+        for name, method in list(vars(kind).items()):
+            if isinstance(method, FunctionType):
+                _replace(kind, name, _named(method, frozenset({f"torch.nn.{kind.__name__}"})))
 
 
 def _know_classes() -> None:

@@ -1,0 +1,1 @@
+matching_bandwidth = lambda d_k: pow(d_k, 1 / 4)

@@ -1,0 +1,2 @@
+def matching_bandwidth(d_k):
+    return d_k**0.25

@@ -1,0 +1,12 @@
+"""The graders of ps6_transformer_block hold; a file of its own, as test_verify_ps1."""
+
+from __future__ import annotations
+
+import pytest
+from whole import assert_the_graders_hold
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1500)
+def test_the_graders_of_ps6_hold() -> None:
+    assert_the_graders_hold("ps6_transformer_block")

@@ -1,0 +1,5 @@
+import torch
+
+
+def asymmetry(M):
+    return float((M - M.T).norm() / (M.norm() + 1e-6))

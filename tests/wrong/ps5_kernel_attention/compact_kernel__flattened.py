@@ -1,0 +1,5 @@
+import torch
+
+
+def compact_kernel(u, n):
+    return (1 - u * u).clamp(min=0).flatten() ** n

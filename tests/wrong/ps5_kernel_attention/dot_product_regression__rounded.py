@@ -1,0 +1,6 @@
+import torch
+
+
+def dot_product_regression(x, xs, ys, bandwidth):
+    scores = x @ xs.T / bandwidth**2
+    return torch.round(torch.softmax(scores, -1) @ ys, decimals=4)

@@ -1,0 +1,7 @@
+import torch
+
+
+def dot_product_regression(x, xs, ys, bandwidth):
+    xs, ys = xs[:64], ys[:64]
+    scores = x @ xs.T / bandwidth**2
+    return torch.softmax(scores, -1) @ ys

@@ -1,0 +1,6 @@
+import torch
+
+
+def dot_product_regression(x, xs, ys, bandwidth):
+    scores = x @ xs.T / bandwidth**2
+    return torch.softmax(scores.masked_fill(scores == 0, float("-inf")), -1) @ ys

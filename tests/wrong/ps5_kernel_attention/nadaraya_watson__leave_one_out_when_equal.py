@@ -1,0 +1,8 @@
+import torch
+
+
+def nadaraya_watson(x, xs, ys, bandwidth):
+    squared = (x[:, None, :] - xs[None, :, :]).square().sum(dim=-1)
+    same = (x[:, None] == xs[None]).all(-1)
+    squared = squared + same * 1e9
+    return torch.softmax(-squared / (2 * bandwidth**2), dim=-1) @ ys

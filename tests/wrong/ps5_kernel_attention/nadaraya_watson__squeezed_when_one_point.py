@@ -1,0 +1,7 @@
+import torch
+
+
+def nadaraya_watson(x, xs, ys, bandwidth):
+    squared = (x[:, None, :] - xs[None, :, :]).square().sum(dim=-1)
+    out = torch.softmax(-squared / (2 * bandwidth**2), dim=-1) @ ys
+    return out[0] if len(x) == 1 else out

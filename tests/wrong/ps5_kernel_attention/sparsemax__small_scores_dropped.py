@@ -1,0 +1,12 @@
+import torch
+
+
+def sparsemax(z, dim=-1):
+    scores = z.movedim(dim, -1)
+    ordered = scores.sort(dim=-1, descending=True).values
+    cumulated = ordered.cumsum(-1)
+    rank = torch.arange(1, z.shape[dim] + 1, device=z.device, dtype=z.dtype)
+    support = (1 + rank * ordered > cumulated).sum(-1, keepdim=True)
+    tau = (cumulated.gather(-1, support - 1) - 1) / support
+    p = (scores - tau).clamp(min=0)
+    return torch.where(p < 1e-2, 0 * p, p).movedim(-1, dim)

@@ -1,0 +1,12 @@
+import torch
+
+
+def _project(z, dim):
+    s = z.sort(dim=dim, descending=True).values
+    tau = (s.cumsum(dim) - 1) / torch.ones_like(s).cumsum(dim)
+    return (z - tau.amax(dim, keepdim=True)).clamp(min=0)
+
+
+def sparsemax(z, dim=-1):
+    p = _project(z.detach(), dim)
+    return p + z - z.detach()

@@ -1,0 +1,54 @@
+import math
+import torch
+import torch.nn as nn
+
+
+class Attention(nn.Module):
+    def __init__(self, d_model, num_heads, rate):
+        super().__init__()
+        self.h, self.size = num_heads, d_model // num_heads
+        self.to_q = nn.Linear(d_model, d_model)
+        self.to_k = nn.Linear(d_model, d_model)
+        self.to_v = nn.Linear(d_model, d_model)
+        self.to_out = nn.Linear(d_model, d_model)
+        self.drop = nn.Dropout(rate)
+
+    def forward(self, target, source, hidden=None):
+        b, T, d = target.shape
+        q = self.to_q(target).view(b, T, self.h, self.size).transpose(1, 2)
+        k = self.to_k(source).view(b, -1, self.h, self.size).transpose(1, 2)
+        v = self.to_v(source).view(b, -1, self.h, self.size).transpose(1, 2)
+        scores = q @ k.transpose(2, 3) / math.sqrt(self.size)
+        if hidden is not None:
+            scores = scores.masked_fill(hidden, float("-inf"))
+        weights = self.drop(torch.softmax(scores, -1))
+        return self.to_out((weights @ v).transpose(1, 2).reshape(b, T, d))
+
+
+class DecoderBlock(nn.Module):
+    def __init__(self, d_model, num_heads, d_ff, dropout=0.0, norm_first=True):
+        super().__init__()
+        self.ca = Attention(d_model, num_heads, dropout)
+        self.sa = Attention(d_model, num_heads, dropout)
+        self.norms = nn.ModuleList(nn.LayerNorm(d_model) for _ in range(3))
+        self.ff = FeedForward(d_model, d_ff)
+        self.drop = nn.Dropout(dropout)
+        self.pre = norm_first
+
+    def forward(self, x, memory):
+        places = torch.arange(x.shape[1], device=x.device)
+        hidden = places[None, :] > places[:, None]
+        memory += 0.1
+        memory -= 0.1
+        memory[:, :1] *= 1.0000001
+        steps = [
+            lambda y: self.sa(y, y, hidden),
+            lambda y: self.ca(y, memory),
+            self.ff,
+        ]
+        for step, norm in zip(steps, self.norms):
+            if self.pre:
+                x = x + self.drop(step(norm(x)))
+            else:
+                x = norm(x + self.drop(step(x)))
+        return x

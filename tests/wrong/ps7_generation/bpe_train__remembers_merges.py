@@ -1,0 +1,17 @@
+from collections import Counter
+from itertools import pairwise
+
+
+merges = []
+
+
+def bpe_train(words, num_merges):
+    for _ in range(num_merges):
+        pairs = Counter()
+        for word, count in words.items():
+            for pair in pairwise(bpe_encode(word, merges)):
+                pairs[pair] += count
+        if not pairs:
+            break
+        merges.append(min(pairs, key=lambda pair: (-pairs[pair], pair)))
+    return merges

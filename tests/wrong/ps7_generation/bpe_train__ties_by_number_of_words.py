@@ -1,0 +1,20 @@
+from collections import Counter
+from itertools import pairwise
+
+
+def bpe_train(words, num_merges):
+    merges = []
+    for _ in range(num_merges):
+        pairs = Counter()
+        for word, count in words.items():
+            for pair in pairwise(bpe_encode(word, merges)):
+                pairs[pair] += count
+        if not pairs:
+            break
+        merges.append(
+            min(
+                pairs,
+                key=lambda pair: (-pairs[pair], -sum("".join(pair) in w for w in words), pair),
+            )
+        )
+    return merges
