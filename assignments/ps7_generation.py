@@ -1194,10 +1194,10 @@ def little_speaker(step: int | None = None) -> Speaker:
 def write(speaker: Speaker, temperature: float, seed: int = 42) -> str:
     """() -> text"""
     prompt = torch.tensor([speaker.encode(speaker.prompt)])
-    generator = torch.Generator().manual_seed(seed)
+    dice = torch.Generator().manual_seed(seed)
     length = speaker.model.context_length
     written = generate_cached(
-        speaker.model, prompt, speaker.count, length, temperature, generator=generator
+        speaker.model, prompt, speaker.count, length, temperature, generator=dice
     )
     return speaker.decode(written[0].tolist())
 

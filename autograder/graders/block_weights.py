@@ -446,9 +446,10 @@ class _Search:
         self.probe = self._uniform.probe
         self.known = True  # whether the shape of each parameter tells what it may be
         self.layout: Layout | None = None
+        self._held: Weights = {}  # what each parameter holds once filled
 
     def fill(self) -> None:
-        self.known = fill_by_shape(self._block, self._module)
+        self.known, self._held = fill_by_shape(self._block, self._module)
 
     def run(self) -> None:
         self.fill()
@@ -458,7 +459,7 @@ class _Search:
             return
         right, gradients = self._uniform.right
         if isinstance(call.value, Tensor) and expect.agree(call.value, right):
-            own = {name: call.parameter_gradients.get(name) for name in values_of(self._module)}
+            own = {name: call.parameter_gradients.get(name) for name in self._held}
             self.layout = _known_layout(self._block, own, gradients)
             if self.layout.missing:
                 self.layout = self._completed(self.layout)
@@ -470,7 +471,7 @@ class _Search:
         of the roles that are left, or the piece has no role of its own.
         """
         block = self._block
-        values = values_of(self._module)
+        values = self._held
         places = {
             name: layout.places.get(name, torch.full(tuple(v.shape), -1)).clone()
             for name, v in values.items()
@@ -518,7 +519,7 @@ class _Search:
         """Weights where the layout wants them."""
         assert self.layout is not None
         flat = self._block.flat(weights)
-        self._module.load(self.layout.spread(flat, values_of(self._module)), strict=False)
+        self._module.load(self.layout.spread(flat, self._held), strict=False)
 
     def uniform_answer(self) -> Tensor:
         return self._uniform.right[0]
@@ -530,16 +531,18 @@ def values_of(module: Any) -> Weights:
     return {name: p.value for name, p in named.items() if name == p.names[0]}
 
 
-def fill_by_shape(block: Block, module: Any) -> bool:
+def fill_by_shape(block: Block, module: Any) -> tuple[bool, Weights]:
     """Put the same numbers in whatever has the same shape, and so whatever it is called.
 
-    False when a shape tells nothing: that parameter stays as it was.
+    Whether each shape tells something, and what the parameters now hold: one whose shape tells
+    nothing stays as it was.
     """
     uniform = _uniform(block)
-    filling = {name: uniform.of(tuple(v.shape)) for name, v in values_of(module).items()}
+    before = values_of(module)
+    filling = {name: uniform.of(tuple(v.shape)) for name, v in before.items()}
     known = {name: value for name, value in filling.items() if value is not None}
     module.load(known, strict=False)
-    return len(known) == len(filling)
+    return len(known) == len(filling), before | known
 
 
 def holding(student: Any, block: Block, module: Any, weights: Weights) -> Filled:

@@ -3,7 +3,7 @@
 Each test compares values before it states any other fact, so that a program whose values are
 wrong earns nothing for leaving its arguments alone. Expected values are computed here in float64:
 the Gaussian weights by differences, the threshold of sparsemax as the largest of the candidates,
-that of entmax by bisection or, where alpha is above 2, from weights chosen beforehand.
+that of entmax by Newton's method or, where alpha is above 2, from weights chosen beforehand.
 
 Two right ways may part where a problem is badly conditioned, and such inputs are avoided: far
 points of float32 are whole numbers, whose squares are exact; scores that float32 holds near 10000
@@ -91,16 +91,23 @@ def simplex_gradient(z: Tensor, upstream: Tensor, dim: int = -1) -> Tensor:
 
 
 def tsallis(z: Tensor, alpha: float, dim: int = -1) -> Tensor:
-    """Entmax for 1 < alpha <= 2, by bisection down to the last bit."""
+    """Entmax for 1 < alpha <= 2, by Newton's method down to the last bit.
+
+    The sum of the weights is then a convex function of the threshold, so that the steps from the
+    lower end never go past the root: a dozen of them do the work of fifty-six halvings.
+    """
     scores = z.double() - z.double().amax(dim, keepdim=True)
     scores, power = (alpha - 1) * scores, 1 / (alpha - 1)
-    low = torch.full_like(scores.amax(dim, keepdim=True), -1.0)
-    high = torch.zeros_like(low)
-    for _ in range(56):
-        middle = (low + high) / 2
-        enough = ((scores - middle).clamp(min=0) ** power).sum(dim, keepdim=True) >= 1
-        low, high = torch.where(enough, middle, low), torch.where(enough, high, middle)
-    weights = (scores - low).clamp(min=0) ** power
+    threshold = torch.full_like(scores.amax(dim, keepdim=True), -1.0)
+    for _ in range(40):
+        above = (scores - threshold).clamp(min=0)
+        excess = (above**power).sum(dim, keepdim=True) - 1
+        slope = power * torch.where(above > 0, above ** (power - 1), 0.0).sum(dim, keepdim=True)
+        step = excess / slope
+        threshold = threshold + step
+        if float(step.abs().max()) < 1e-15:
+            break
+    weights = (scores - threshold).clamp(min=0) ** power
     return (weights / weights.sum(dim, keepdim=True)).to(z.dtype)
 
 
@@ -634,6 +641,10 @@ def test_effective_kernel_gives_the_scores(student, draw):
     M = student.effective_kernel(W_Q, W_K)
     expect.close(M, W_Q @ W_K.T)
     expect.close(x @ M @ x.T, (x @ W_Q) @ (x @ W_K).T)
+    # What float32 would lose: two large terms, of which a small difference is left.
+    W_Q = torch.cat([W_Q[:, :1], 1e-4 * W_Q[:, 1:2] - W_Q[:, :1]], 1)
+    W_K = W_K[:, :1].expand(5, 2)
+    expect.close(student.effective_kernel(W_Q, W_K), W_Q @ W_K.T)
 
 
 @check(
@@ -739,17 +750,23 @@ def test_asymmetry_ignores_a_common_factor(student, draw):
     M = draw.normal(7, 7)
     for factor in (1.0, 1e-6, -3.0, 1e6):
         check_asymmetry(student, factor * M)
+    # No matrix near zero is a zero matrix; an epsilon of 1e-12 in the division may stay.
+    expect.number(student.asymmetry(2e-9 * M), asymmetry(M), tolerance=1e-3)
 
 
 @check(
     "effective_kernel",
     weight=1.5,
-    fr="L'asymétrie d'une matrice nulle vaut 0, sans nan ni erreur.",
-    en="The asymmetry of a zero matrix is 0, without nan or error.",
+    fr="L'asymétrie d'une matrice nulle vaut 0, sans nan ni erreur, et celle d'une matrice dont la "
+    "somme, la trace ou le déterminant est nul n'a pas à valoir 0.",
+    en="The asymmetry of a zero matrix is 0, without nan or error, and that of a matrix whose sum, "
+    "trace or determinant is zero need not be 0.",
 )
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_asymmetry_of_a_zero_matrix(student, draw, dtype):
     check_asymmetry(student, draw.normal(4, 4, dtype=dtype))
+    for rows in ([[1.0, -1.0], [1.0, -1.0]], [[0.0, 2.0], [-2.0, 0.0]], [[0.0, 0.0], [3.0, 0.0]]):
+        check_asymmetry(student, torch.tensor(rows, dtype=dtype))
     for d in (4, 1):
         expect.number(student.asymmetry(torch.zeros(d, d, dtype=dtype)), 0.0)
 
@@ -816,6 +833,9 @@ def test_compact_kernel_stops_at_the_edge(student, draw, n):
         value = student.compact_kernel(u, n)
         expect.close(value, compact(u, n))
         check_zero(value, u.abs() >= 1)
+    # Just inside, where float32 would hold little of what is left.
+    u = 1 - draw.uniform(4, low=1e-6, high=1e-5)
+    expect.close(student.compact_kernel(u, n), compact(u, n))
 
 
 @check(
@@ -1111,6 +1131,7 @@ def test_entmax_at_one_is_softmax(student, draw, dtype):
 @check(
     "entmax",
     weight=1.5,
+    devices=CPU_ONLY,
     fr="`alpha = 2` est la sparsemax, le long de n'importe quel axe.",
     en="`alpha = 2` is sparsemax, along any axis.",
 )
@@ -1130,8 +1151,7 @@ def test_entmax_at_two_is_sparsemax(student, draw, dtype):
 )
 @pytest.mark.parametrize("alpha", ALPHAS)
 def test_entmax_between_one_and_two(student, draw, alpha):
-    cases = [((5,), 0.4), ((3, 4), 1.0), ((2, 4, 3), 1.5), ((2, 3, 5, 4), 0.8)]
-    for shape, scale in cases:
+    for shape, scale in [((5,), 0.4), ((2, 4, 3), 1.5), ((2, 3, 5, 4), 0.8)]:
         z = draw.normal(*shape, scale=scale)
         expect.close(student.entmax(z, alpha), tsallis(z, alpha))
     z = draw.normal(4, 5, dtype=torch.float32)
@@ -1146,12 +1166,13 @@ def test_entmax_between_one_and_two(student, draw, alpha):
     en="Beyond 2 as well the weights follow the formula, with true zeros.",
 )
 def test_entmax_beyond_two(student, draw):
+    # Not far beyond: a weight of 0.3 is x^(1 / (alpha - 1)) of an x that few cuts would miss.
     cases: list[tuple[float, int, int, torch.dtype]] = [
         (3, 4, 3, torch.float64),
         (2.5, 3, 5, torch.float64),
         (2.5, 3, 2, torch.float32),
         (4, 2, 3, torch.float64),
-        (10, 2, 4, torch.float64),
+        (6, 2, 4, torch.float64),
     ]
     for alpha, kept, out, dtype in cases:
         z, weights = with_known_weights(draw, alpha, 5, kept, out, dtype)
@@ -1196,7 +1217,7 @@ def test_entmax_leaves_true_zeros(student, draw):
 def test_entmax_of_many_scores_sums_to_one(student, draw, dtype):
     z = draw.normal(3, 150, dtype=dtype)
     z[1] *= 0.02  # nobody is excluded
-    for alpha in (1.15, 1.5, 2.0):
+    for alpha in (1.15, 2.0):
         value = student.entmax(z, alpha)
         expect.close(value, tsallis(z, alpha))
         expect.that(
@@ -1246,11 +1267,11 @@ def test_entmax_of_different_rows(student, draw):
     z = z + 4 * draw.normal(6, 1)
     z[2, 3] = z[2, 1]
     z[1, :3] = z[1].max()
-    for alpha in (1.3, 1.5, 1.9):
-        for rows in (z, z[:1], z[:, :1]):
-            expect.close(student.entmax(rows, alpha), tsallis(rows, alpha))
+    for alpha, rows in [(1.5, z), (1.3, z), (1.9, z), (1.5, z[:1]), (1.3, z[:, :1])]:
+        expect.close(student.entmax(rows, alpha), tsallis(rows, alpha))
     equal = torch.tensor([[0.3, 0.3, 0.3], [-2.0, -2.0, -2.0]], dtype=torch.float64)
     expect.close(student.entmax(equal, 3), torch.full_like(equal, 1 / 3))
+    expect.close(student.entmax(z[:, :1], 3), torch.ones(6, 1, dtype=torch.float64))
 
 
 @check(

@@ -469,7 +469,7 @@ def test_temperature_probs_of_small_and_large_sizes(student, draw):
     en="A whole temperature, a very small one or a very large one will do.",
 )
 def test_temperature_probs_at_extreme_temperatures(student, draw):
-    for temperature in (1, 2, 3, 0.05, 1e-3, 60.0, 1e4):
+    for temperature in (1, 2, 3, 0.05, 1e-3, 1e-5, 1e-10, 60.0, 1e4):
         logits = temperature * draw.normal(2, 6, scale=2.0)
         check_probabilities(student.temperature_probs(logits, temperature), logits, temperature)
     far_apart = torch.tensor([[3.0, 1.0, 2.0], [-4.0, -2.0, -3.0]])
@@ -537,7 +537,8 @@ def test_temperature_probs_refuses_other_temperatures(student, draw):
 )
 def test_temperature_probs_is_differentiable(student, draw):
     large = torch.tensor([[1000.0, 1001.0, 999.0], [5.0, 5.0, 5.0]], dtype=torch.float64)
-    for logits, temperature in ((draw.normal(2, 4), 0.4), (draw.normal(5), 3.0), (large, 1.3)):
+    cases = ((draw.normal(2, 4), 0.4), (draw.normal(5), 3.0), (draw.normal(3), 1), (large, 1.3))
+    for logits, temperature in cases:
         upstream = draw.normal(*logits.shape)
         value, gradients = student.temperature_probs.gradients(
             leaf(logits), temperature, upstream=upstream
@@ -660,6 +661,19 @@ def several(rows: Tensor, total: int = ROWS) -> Tensor:
     return rows.repeat(max(1, total // len(rows)), 1)
 
 
+def drawn_again(
+    student, seeds: Sequence[int], logits: Tensor, **arguments: Any
+) -> tuple[Tensor, Tensor]:
+    """The tokens of a call from each seed, and the logits of them all.
+
+    Several calls of a few hundred rows: a loop over rows, right though slow, stays far from the
+    time that a call may take.
+    """
+    answers = [student.sample_next.seeded(seed)(logits, **arguments) for seed in seeds]
+    drawn = torch.cat([drawn_tokens(answer, logits) for answer in answers])
+    return drawn, logits.repeat(len(seeds), 1)
+
+
 def some_rows(draw, V: int, *, scale: float = 1.0, dtype: torch.dtype = torch.float64) -> Tensor:
     """(3, V): rows of logits whose best tokens differ, each logit a fair step from the others."""
     ladder = torch.linspace(-1.4, 1.4, V, dtype=torch.float64)
@@ -677,9 +691,8 @@ def some_rows(draw, V: int, *, scale: float = 1.0, dtype: torch.dtype = torch.fl
 )
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_sample_next_draws_by_the_probabilities(student, draw, dtype):
-    logits = several(some_rows(draw, 5, dtype=dtype), 3 * ROWS)
-    answer = student.sample_next.seeded(11)(logits)
-    check_frequencies(drawn_tokens(answer, logits), logits)
+    logits = several(some_rows(draw, 5, dtype=dtype))
+    check_frequencies(*drawn_again(student, (11, 41, 71), logits))
 
 
 @check(
@@ -699,6 +712,7 @@ def test_sample_next_of_one_sign(student, draw):
 @check(
     "sample_next",
     weight=2.5,
+    devices=CPU_ONLY,
     fr="La température durcit ou adoucit le tirage, avec ou sans `top_k`.",
     en="Temperature sharpens or softens the draw, with or without `top_k`.",
 )
@@ -729,6 +743,7 @@ def test_sample_next_at_extreme_temperatures(student, draw):
 @check(
     "sample_next",
     weight=2.5,
+    devices=CPU_ONLY,
     fr="`top_k` garde les k meilleurs jetons de chaque ligne, et les autres ne sortent jamais.",
     en="`top_k` keeps the k best tokens of each row, and the others never come out.",
 )
@@ -767,9 +782,8 @@ def test_sample_next_keeps_exactly_k_of_equals(student, draw):
         ([1.0, 1.0, 0.5, 0.0, 0.0, 0.0, 0.0], 4),
     ):
         order = draw.permutation(len(row))
-        logits = several(torch.tensor([row], dtype=torch.float64)[:, order], 2 * ROWS)
-        answer = student.sample_next.seeded(17)(logits, top_k=k)
-        check_frequencies(drawn_tokens(answer, logits), logits, top_k=k)
+        logits = several(torch.tensor([row], dtype=torch.float64)[:, order])
+        check_frequencies(*drawn_again(student, (17, 47), logits, top_k=k), top_k=k)
 
 
 @check(
@@ -780,8 +794,9 @@ def test_sample_next_keeps_exactly_k_of_equals(student, draw):
     en="`top_k=None`, or at least as large as the vocabulary, keeps all tokens.",
 )
 def test_sample_next_keeps_all(student, draw):
-    logits = several(some_rows(draw, 5, scale=0.5))
-    for top_k in (None, 5, 6, 50, 1000):
+    rows = some_rows(draw, 5, scale=0.5)
+    for top_k, total in ((5, ROWS), (6, ROWS), (None, FEW), (50, FEW), (1000, FEW)):
+        logits = several(rows, total)
         answer = student.sample_next.seeded(18)(logits, 1.0, top_k)
         check_frequencies(drawn_tokens(answer, logits), logits, 1.0, top_k)
 
@@ -826,20 +841,34 @@ def test_sample_next_of_impossible_tokens(student, draw):
     en="Each row has a draw of its own: equal rows do not all draw alike.",
 )
 def test_sample_next_draws_rows_independently(student, draw):
-    for top_k in (None, 4):
-        logits = (0.1 * draw.normal(1, 4)).repeat(ROWS, 1)
+    # Of two tokens about as likely, draws that oppose one another show as well as equal ones.
+    for V, top_k in ((2, None), (5, 2), (4, None)):
+        logits = (0.1 * draw.normal(1, V)).repeat(ROWS, 1)
         drawn = drawn_tokens(student.sample_next.seeded(21)(logits, top_k=top_k), logits)
         check_frequencies(drawn, logits, top_k=top_k)
-        shares = torch.softmax(logits[0], -1)
-        same = float((shares**2).sum())
-        for lag in (1, 2, 3, 4, 5, 8, 10, 16, ROWS // 4, ROWS // 3, ROWS // 2):
-            n = ROWS - lag
-            alike = int((drawn[lag:] == drawn[:-lag]).sum())
-            expect.that(
-                abs(alike - n * same) <= SIGMAS * math.sqrt(1.5 * n * same),
-                "Les tirages des lignes ne sont pas indépendants : chacune a droit au sien.",
-                "The draws of the rows are not independent: each has a right to its own.",
-            )
+        shares = torch.softmax(logits[0].topk(top_k or V).values, -1)
+        half = ROWS // 2
+        pairs = [
+            (drawn[lag:], drawn[:-lag])
+            for lag in (1, 2, 3, 4, 5, 8, 10, 16, ROWS // 4, ROWS // 3, half)
+        ]
+        for first, second in (*pairs, (drawn[:half], drawn[half:].flip(0))):
+            check_independent(first, second, shares)
+
+
+def check_independent(first: Tensor, second: Tensor, shares: Tensor) -> None:
+    """Tokens of equal rows are alike as often as their probabilities say."""
+    n = len(first)
+    same, thrice = float((shares**2).sum()), float((shares**3).sum())
+    # A token takes part in two comparisons at most, one with each neighbour.
+    variance = n * (same - same**2 + 2 * (thrice - same**2))
+    alike = int((first == second).sum())
+    expect.that(
+        # One more than for counts: many comparisons are made of the same draws.
+        abs(alike - n * same) <= (SIGMAS + 1) * math.sqrt(variance),
+        "Les tirages des lignes ne sont pas indépendants : chacune a droit au sien.",
+        "The draws of the rows are not independent: each has a right to its own.",
+    )
 
 
 @check(
@@ -903,10 +932,9 @@ def test_sample_next_greedy_whatever_else(student, draw):
     en="A negative temperature raises `ValueError`, with or without `top_k`.",
 )
 def test_sample_next_refuses_negative_temperatures(student, draw):
-    logits = several(some_rows(draw, 4), FEW)
-    answer = student.sample_next.seeded(26)(logits, 1.5)
-    check_frequencies(drawn_tokens(answer, logits), logits, 1.5)
-    few = logits[:5]
+    few = several(some_rows(draw, 4), 6)
+    # What is drawn here is the same for everyone, so that a known mistake is told in any style.
+    check_greedy(student.sample_next.seeded(26)(few, 1.5, 1), few)
     for temperature, top_k in ((-1.0, None), (-1, 2), (-0.5, 1), (-1e-6, None), (-1e-6, 1)):
         expect.raises(
             ValueError,
@@ -923,15 +951,23 @@ def test_sample_next_refuses_negative_temperatures(student, draw):
 )
 def test_sample_next_of_small_and_large_sizes(student, draw):
     one = torch.tensor([[0.3, 1.1, -0.4]], dtype=torch.float64)
-    seen = [drawn_tokens(student.sample_next.seeded(s)(one), one) for s in range(12)]
-    check_frequencies(torch.cat(seen), one.repeat(12, 1))
+    for top_k in (None, 2):
+        drawn, rows = drawn_again(student, range(12), one, top_k=top_k)
+        check_frequencies(drawn, rows, top_k=top_k)
+    alone = drawn_again(student, range(12), one, temperature=2.0, generator=Generator(3))[0]
+    expect.that(
+        len(set(alone.tolist())) == 1,
+        "Pour une seule ligne, deux `generator` dans le même état donnent d'autres jetons.",
+        "For a single row, two `generator`s in the same state give other tokens.",
+    )
     single = draw.normal(5, 1)
     drawn_tokens(student.sample_next.seeded(28)(single, 0.7), single)
-    # Values rounded so that few classes of tokens, each of many, are counted.
-    logits = draw.normal(1, 300, scale=0.5).round().repeat(200, 1)
-    for top_k in (None, 50):
-        answer = student.sample_next.seeded(29)(logits, 1.0, top_k)
-        check_frequencies(drawn_tokens(answer, logits), logits, 1.0, top_k)
+    # Two classes of many tokens: those of a half would be missed, be it by rank or by number.
+    halves = torch.cat([torch.full((65,), 0.5), torch.zeros(65)]).double()
+    logits = (halves + draw.normal(1)).repeat(FEW, 1)
+    for top_k in (None, 100):
+        drawn, rows = drawn_again(student, (29, 59), logits, top_k=top_k)
+        check_frequencies(drawn, rows, 1.0, top_k)
 
 
 @check(
@@ -1059,6 +1095,26 @@ def test_sample_next_called_by_name(student, draw):
     )
     plain = function(logits, 0.7, None, None)
     check_frequencies(drawn_tokens(plain, logits), logits, 0.7)
+
+
+@check(
+    "sample_next",
+    devices=CPU_ONLY,
+    fr="Sans autre argument, la température vaut 1 et tous les jetons sont gardés.",
+    en="Without any other argument, the temperature is 1 and all tokens are kept.",
+)
+def test_sample_next_by_default(student, draw):
+    # From one state, the same arguments draw the same tokens: no counting sees so much.
+    for V, b in ((5, ROWS), (130, FEW // 2)):
+        logits = draw.normal(b, V, scale=0.5)
+        function = student.sample_next.seeded(35)
+        drawn = drawn_tokens(function(logits), logits)
+        check_frequencies(drawn, logits)
+        expect.that(
+            torch.equal(drawn, drawn_tokens(function(logits, 1.0, None, None), logits)),
+            "Sans autre argument, le tirage n'est pas celui de `temperature=1.0, top_k=None`.",
+            "Without any other argument, the draw is not that of `temperature=1.0, top_k=None`.",
+        )
 
 
 @check(

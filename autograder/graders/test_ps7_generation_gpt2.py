@@ -125,11 +125,11 @@ def test_load_gpt2_of_equal_sizes(student, draw):
 @check(
     "load_gpt2",
     devices=CPU_ONLY,
-    fr="Douze couches aussi, et un grand vocabulaire : chacune reçoit ses propres poids.",
-    en="Twelve layers too, and a large vocabulary: each is given its own weights.",
+    fr="Treize couches aussi, et un grand vocabulaire : chacune reçoit ses propres poids.",
+    en="Thirteen layers too, and a large vocabulary: each is given its own weights.",
 )
 def test_load_gpt2_of_many_layers(student, draw):
-    sizes = (97, 70, 4, 2, 12)
+    sizes = (97, 70, 4, 2, 13)
     weights, model = hidden(draw, sizes), new_gpt(student, sizes)
     student.load_gpt2(model, of_gpt2(weights))
     expect_logits(model, prompt(draw, 1, 70, 97), weights, 2)

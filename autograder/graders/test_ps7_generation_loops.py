@@ -17,8 +17,8 @@ from torch import Tensor
 
 from autograder import expect
 from autograder.checking import CPU_ONLY, check
+from autograder.graders.heads import multi_head
 from autograder.graders.shared import filled
-from autograder.graders.test_ps4_multi_head import multi_head
 from autograder.student import Call, Generator, GraderModel
 from autograder.text import Text
 
@@ -304,7 +304,8 @@ def check_drawn(generate: Generate, draw: Any, temperature: float, top_k: int | 
     seed, answers = draw.integer(1, 10**6), []
     for k in range(DRAWN_CALLS):
         model, generator = lent(logits, vocab_size, 6), Generator(seed + k)
-        drawn = generate(model, ids, count, 6, temperature, top_k, generator=generator)
+        options = {} if top_k is None else {"top_k": top_k}  # left out, all can be drawn
+        drawn = generate(model, ids, count, 6, temperature, generator=generator, **options)
         expect.that(
             isinstance(drawn, Tensor)
             and drawn.dtype == torch.int64
@@ -330,7 +331,7 @@ def check_drawn(generate: Generate, draw: Any, temperature: float, top_k: int | 
     check_frequencies(after[:, T + 1], probs(window))
 
 
-def check_generator(generate: Any, draw: Any) -> None:
+def check_generator(student: Any, generate: Any, draw: Any) -> None:
     """All draws come from the generator, and from it alone."""
     logits, ids = chaotic(draw, 11, spread=1.0), prompt(draw, 6, 3, 11)
     seed = draw.integer(1, 10**6)
@@ -376,6 +377,18 @@ def check_generator(generate: Any, draw: Any) -> None:
         "Without a `generator`, two global seeds give the same tokens: a seed is set inside your "
         "function.",
     )
+    kept = student.lent(Generator(seed))
+    one, other = (
+        generate(lent(logits, 11, 6), ids, 6, 6, temperature=1.5, generator=kept) for _ in range(2)
+    )
+    expect_tokens(one[:, :3], ids)
+    expect.that(
+        not torch.equal(one, other),
+        "Deux appels de suite avec le même `generator` donnent les mêmes jetons : tu le remets à "
+        "sa graine.",
+        "Two calls in a row with the same `generator` give the same tokens: you set it back to "
+        "its seed.",
+    )
 
 
 def check_stream(generate: Generate, reference: Any, draw: Any) -> None:
@@ -419,9 +432,11 @@ def check_padding_when_drawn(generate: Generate, draw: Any) -> None:
     eos_id, T, vocab_size = 6, 3, 9
     base = stopping(draw, vocab_size, eos_id, {2: T, 3: T + 2, 4: T + 5})
     ids = _marked(draw, [2, 3, 4], T, vocab_size, eos_id)
-    model = lent(lambda ids: 40 * base(ids), vocab_size, 14)
-    answer = generate(model, ids, 9, 14, 1.0, 4, eos_id, Generator(draw.integer(1, 10**6)))
-    expect_tokens(answer, continued(base, ids, 9, 14, eos_id))
+    expected = continued(base, ids, 9, 14, eos_id)
+    for top_k in (4, vocab_size + 3):  # the whole vocabulary, when it has no more
+        model = lent(lambda ids: 40 * base(ids), vocab_size, 14)
+        generator = Generator(draw.integer(1, 10**6))
+        expect_tokens(generate(model, ids, 9, 14, 1.0, top_k, eos_id, generator), expected)
 
 
 # 7.5 generate_naive -----------------------------------------------------------------------------
@@ -590,7 +605,7 @@ def test_generate_naive_passes_once_a_step(student, draw):
 
 RATES = [
     pytest.param(0.6, None, id="cold"),
-    pytest.param(2.0, None, id="hot"),
+    pytest.param(10.0, None, id="hot"),  # so flat that a default `top_k` would show
     pytest.param(1.0, 3, id="top_k"),
 ]
 
@@ -614,7 +629,7 @@ def test_generate_naive_draws(student, draw, temperature, top_k):
     en="All draws come from the `generator`, and no seed is set inside the function.",
 )
 def test_generate_naive_with_a_generator(student, draw):
-    check_generator(student.generate_naive, draw)
+    check_generator(student, student.generate_naive, draw)
 
 
 @check(
@@ -839,7 +854,7 @@ def test_generate_cached_draws(student, draw, temperature, top_k):
     en="All draws come from the `generator`, and no seed is set inside the function.",
 )
 def test_generate_cached_with_a_generator(student, draw):
-    check_generator(student.generate_cached, draw)
+    check_generator(student, student.generate_cached, draw)
 
 
 @check(

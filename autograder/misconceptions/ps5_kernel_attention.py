@@ -468,6 +468,20 @@ NO_EDGE: Hints = {
     ),
 }
 
+ONE_SIDE: Hints = {
+    "fr": (
+        "Que rends-tu pour u = −0,5, et pour u = 0,5 ?",
+        "Une distance négative n'est pas traitée comme son opposée : le noyau est pair, seul u² y "
+        "entre.",
+        "Garde ce qui se trouve entre −1 et 1, des deux côtés : le carré de `u` s'en charge.",
+    ),
+    "en": (
+        "What do you return for u = −0.5, and for u = 0.5?",
+        "A negative distance is not treated as its opposite: the kernel is even, only u² comes in.",
+        "Keep what lies between −1 and 1, on both sides: the square of `u` sees to it.",
+    ),
+}
+
 OTHER_SHAPE: Hints = {
     "fr": (
         "Calcule à la main pour u = 0,5 : 1 − 0,25, élevé à la puissance n. Que rends-tu ?",
@@ -1499,7 +1513,7 @@ def matching_bandwidth__two(d_k: int) -> float:
     return 2.0
 
 
-@MISTAKES.of("matching_bandwidth", "PS5-whole", **WHOLE_BANDWIDTH)
+@MISTAKES.of("matching_bandwidth", "PS5-rounded", **ROUNDED)
 def matching_bandwidth__two_decimals(d_k: int) -> float:
     return round(d_k**0.25, 2)
 
@@ -1779,6 +1793,20 @@ def asymmetry__bounded_size(M: Tensor) -> float:
 
 
 @MISTAKES.of("effective_kernel", "PS5-zero-matrix", function="asymmetry", **ZERO_MATRIX)
+def asymmetry__zero_for_close_to_zero(M: Tensor) -> float:
+    if torch.allclose(M, torch.zeros_like(M)):
+        return 0.0
+    return float(torch.linalg.matrix_norm(M - M.T) / torch.linalg.matrix_norm(M))
+
+
+@MISTAKES.of("effective_kernel", "PS5-zero-matrix", function="asymmetry", **ZERO_MATRIX)
+def asymmetry__zero_for_a_sum_of_zero(M: Tensor) -> float:
+    if M.sum() == 0:
+        return 0.0
+    return float(torch.linalg.matrix_norm(M - M.T) / torch.linalg.matrix_norm(M))
+
+
+@MISTAKES.of("effective_kernel", "PS5-zero-matrix", function="asymmetry", **ZERO_MATRIX)
 def asymmetry__zero_for_small(M: Tensor) -> float:
     size = torch.linalg.matrix_norm(M)
     if size < 1e-4:
@@ -1847,12 +1875,12 @@ def compact_kernel__distance_cut_on_the_right(u: Tensor, n: int) -> Tensor:
     return (1 - u.clamp(max=1).square()) ** n
 
 
-@MISTAKES.of("compact_kernel", "PS5-no-edge", **NO_EDGE)
+@MISTAKES.of("compact_kernel", "PS5-one-side", **ONE_SIDE)
 def compact_kernel__negative_distances_at_zero(u: Tensor, n: int) -> Tensor:
     return (1 - u.clamp(0, 1).square()) ** n
 
 
-@MISTAKES.of("compact_kernel", "PS5-no-edge", **NO_EDGE)
+@MISTAKES.of("compact_kernel", "PS5-one-side", **ONE_SIDE)
 def compact_kernel__negative_distances_lost(u: Tensor, n: int) -> Tensor:
     return torch.where((u >= 0) & (u < 1), (1 - u.square()) ** n, torch.zeros_like(u))
 

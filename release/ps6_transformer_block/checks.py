@@ -313,6 +313,7 @@ class _Called:
     line: str = ""  # the student's line where the exception passed last
     number: int = 0
     inside: str = ""  # the function that the line belongs to
+    owner: str = ""  # its class, where it has one
     depth: int = 0  # how many of the student's functions were running
     stub: bool = False
     interrupted: bool = False
@@ -367,16 +368,25 @@ def _class_name(kind: type) -> str:
 _LIBRARIES = ("site-packages", "dist-packages", os.path.dirname(os.__file__), "<frozen")
 
 
+def _owner(code: Any) -> str:
+    """The class that a method belongs to, else the function: what a student is to write."""
+    qualified = getattr(code, "co_qualname", code.co_name)
+    return _clean(code.co_name if "<" in qualified else qualified.partition(".")[0], 60)
+
+
 def _failure(error: BaseException) -> _Called:
     called = _Called(raised=_class_name(type(error)))
     called.bases = tuple(_class_name(kind) for kind in type(error).__mro__)
     with contextlib.suppress(BaseException):
         called.message = _clean(str(error))
     with contextlib.suppress(BaseException):
-        for frame in traceback.extract_tb(error.__traceback__):
+        codes = [each.f_code for each, _ in traceback.walk_tb(error.__traceback__)]
+        frames = traceback.extract_tb(error.__traceback__)
+        for frame, code in zip(frames, codes, strict=True):
             if frame.filename != __file__ and not any(p in frame.filename for p in _LIBRARIES):
                 called.line = _clean((frame.line or "").strip(), 120)
                 called.number, called.inside = frame.lineno or 0, _clean(frame.name, 60)
+                called.owner = _owner(code)
                 called.depth += 1
     called.stub = isinstance(error, NotImplementedError) and not called.message
     called.words = error.words if isinstance(error, _Unfit) else None
@@ -773,11 +783,11 @@ def _stopped(called: _Called) -> _Finding:
     elif called.stub and called.depth <= 1:
         text = _STUB
     elif called.stub:
-        other = called.inside
+        other = called.owner
         text = Words(
-            f"Ta fonction appelle `{other}`, qui attend encore que tu l'écrives : "
-            "commence par elle.",
-            f"Your function calls `{other}`, which still waits for you to write it: start there.",
+            f"Cet exercice se sert de `{other}`, qui attend encore que tu l'écrives : "
+            "commence par là.",
+            f"This exercise uses `{other}`, which still waits for you to write it: start there.",
         )
     else:
         where_fr = f" (ligne {called.number} : `{called.line}`)" if called.line else ""
@@ -3134,13 +3144,33 @@ def _gpt2_weights(gpt: Any, *, prefix: bool, head: bool) -> dict[str, Tensor]:
     return weights
 
 
-def _loaded(load: Any, ids: Tensor, sizes: Sequence[int], prefix: bool, head: bool) -> Any:
+def _own_gpt(load: Any, sizes: Sequence[int]) -> Any:
+    """A GPT of the notebook in which this function was written."""
     make = getattr(inspect.unwrap(load), "__globals__", {}).get("GPT")
     if make is None:
         raise _NotCheckable
     with torch.random.fork_rng(()):
         torch.default_generator.manual_seed(1)
-        model = make(*sizes, qkv_bias=True).double()
+        return make(*sizes, qkv_bias=True).double()
+
+
+def _loading_facts(load: Any, ids: Tensor, sizes: Sequence[int], prefix: bool, head: bool) -> Any:
+    """Whether the dictionary is as it was, and the model's weights learn and are the very same."""
+    model = _own_gpt(load, sizes)
+    weights = _gpt2_weights(model, prefix=prefix, head=head)
+    before = {name: weight.clone() for name, weight in weights.items()}
+    load(model, weights)
+    table = before[("transformer." if prefix else "") + "wte.weight"]
+    return _flags(
+        list(weights) == list(before),
+        all(torch.equal(weights.get(name, ids), weight) for name, weight in before.items()),
+        all(parameter.requires_grad for parameter in model.parameters()),
+        torch.equal(model.tok_emb.weight, table),
+    )
+
+
+def _loaded(load: Any, ids: Tensor, sizes: Sequence[int], prefix: bool, head: bool) -> Any:
+    model = _own_gpt(load, sizes)
     weights = _gpt2_weights(model, prefix=prefix, head=head)
     load(model, weights)
     for weight in weights.values():
@@ -3307,12 +3337,14 @@ STORIES: dict[str, Story] = {
         _cached_passes, (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.passes")
     ),
     "modes": Story(
-        _modes, (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.modes, model.gradients, model.training")
+        _modes,
+        (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.modes, model.gradients, model.training"),
     ),
     "drawn": Story(
         _drawn,
         (*_OF_MODEL, "{it}(model.eval(), {0}, {1}, {2}, 3.0, {3}, None, torch.Generator())"),
     ),
+    "loading_facts": Story(_loading_facts, ("checks._loading_facts({it}, {0}, {1}, {2}, {3})",)),
     "loaded": Story(_loaded, ("checks._loaded({it}, {0}, {1}, {2}, {3})",)),
     "counted": Story(_counted, ("checks._counted({it}, {0}, {1}, {2})",)),
     "counted_alone": Story(_counted, ("checks._counted({it}, {0})",)),
@@ -5181,14 +5213,13 @@ def _kernel_weights(n: float, at: Any, keys: Any) -> Any:
     if n == math.inf:
         return np.exp(-(at**2) / 2) / np.exp(-(keys**2) / 2).sum()
 
-    def weights(a: float, distances: Any) -> Any:
+    def weights(a: Any, distances: Any) -> Any:
         return np.maximum(0.0, a - distances**2 / (2 * n)) ** n
 
-    low, high = 0.0, 1.0
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if weights(middle, keys).sum() < 1 else (low, middle)
-    return weights(high, at)
+    # A sum that grows with a, read backwards from a table: a drawing needs no more.
+    heights = np.linspace(0.0, 1.0, 4001)
+    sums = weights(heights[:, None], keys).sum(axis=-1)
+    return weights(np.interp(1.0, sums, heights), at)
 
 
 @_patient

@@ -313,6 +313,7 @@ class _Called:
     line: str = ""  # the student's line where the exception passed last
     number: int = 0
     inside: str = ""  # the function that the line belongs to
+    owner: str = ""  # its class, where it has one
     depth: int = 0  # how many of the student's functions were running
     stub: bool = False
     interrupted: bool = False
@@ -367,16 +368,25 @@ def _class_name(kind: type) -> str:
 _LIBRARIES = ("site-packages", "dist-packages", os.path.dirname(os.__file__), "<frozen")
 
 
+def _owner(code: Any) -> str:
+    """The class that a method belongs to, else the function: what a student is to write."""
+    qualified = getattr(code, "co_qualname", code.co_name)
+    return _clean(code.co_name if "<" in qualified else qualified.partition(".")[0], 60)
+
+
 def _failure(error: BaseException) -> _Called:
     called = _Called(raised=_class_name(type(error)))
     called.bases = tuple(_class_name(kind) for kind in type(error).__mro__)
     with contextlib.suppress(BaseException):
         called.message = _clean(str(error))
     with contextlib.suppress(BaseException):
-        for frame in traceback.extract_tb(error.__traceback__):
+        codes = [each.f_code for each, _ in traceback.walk_tb(error.__traceback__)]
+        frames = traceback.extract_tb(error.__traceback__)
+        for frame, code in zip(frames, codes, strict=True):
             if frame.filename != __file__ and not any(p in frame.filename for p in _LIBRARIES):
                 called.line = _clean((frame.line or "").strip(), 120)
                 called.number, called.inside = frame.lineno or 0, _clean(frame.name, 60)
+                called.owner = _owner(code)
                 called.depth += 1
     called.stub = isinstance(error, NotImplementedError) and not called.message
     called.words = error.words if isinstance(error, _Unfit) else None
@@ -773,11 +783,11 @@ def _stopped(called: _Called) -> _Finding:
     elif called.stub and called.depth <= 1:
         text = _STUB
     elif called.stub:
-        other = called.inside
+        other = called.owner
         text = Words(
-            f"Ta fonction appelle `{other}`, qui attend encore que tu l'écrives : "
-            "commence par elle.",
-            f"Your function calls `{other}`, which still waits for you to write it: start there.",
+            f"Cet exercice se sert de `{other}`, qui attend encore que tu l'écrives : "
+            "commence par là.",
+            f"This exercise uses `{other}`, which still waits for you to write it: start there.",
         )
     else:
         where_fr = f" (ligne {called.number} : `{called.line}`)" if called.line else ""
@@ -3134,13 +3144,33 @@ def _gpt2_weights(gpt: Any, *, prefix: bool, head: bool) -> dict[str, Tensor]:
     return weights
 
 
-def _loaded(load: Any, ids: Tensor, sizes: Sequence[int], prefix: bool, head: bool) -> Any:
+def _own_gpt(load: Any, sizes: Sequence[int]) -> Any:
+    """A GPT of the notebook in which this function was written."""
     make = getattr(inspect.unwrap(load), "__globals__", {}).get("GPT")
     if make is None:
         raise _NotCheckable
     with torch.random.fork_rng(()):
         torch.default_generator.manual_seed(1)
-        model = make(*sizes, qkv_bias=True).double()
+        return make(*sizes, qkv_bias=True).double()
+
+
+def _loading_facts(load: Any, ids: Tensor, sizes: Sequence[int], prefix: bool, head: bool) -> Any:
+    """Whether the dictionary is as it was, and the model's weights learn and are the very same."""
+    model = _own_gpt(load, sizes)
+    weights = _gpt2_weights(model, prefix=prefix, head=head)
+    before = {name: weight.clone() for name, weight in weights.items()}
+    load(model, weights)
+    table = before[("transformer." if prefix else "") + "wte.weight"]
+    return _flags(
+        list(weights) == list(before),
+        all(torch.equal(weights.get(name, ids), weight) for name, weight in before.items()),
+        all(parameter.requires_grad for parameter in model.parameters()),
+        torch.equal(model.tok_emb.weight, table),
+    )
+
+
+def _loaded(load: Any, ids: Tensor, sizes: Sequence[int], prefix: bool, head: bool) -> Any:
+    model = _own_gpt(load, sizes)
     weights = _gpt2_weights(model, prefix=prefix, head=head)
     load(model, weights)
     for weight in weights.values():
@@ -3307,12 +3337,14 @@ STORIES: dict[str, Story] = {
         _cached_passes, (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.passes")
     ),
     "modes": Story(
-        _modes, (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.modes, model.gradients, model.training")
+        _modes,
+        (*_OF_MODEL, "{it}(model, {0}, {1}, {2})", "model.modes, model.gradients, model.training"),
     ),
     "drawn": Story(
         _drawn,
         (*_OF_MODEL, "{it}(model.eval(), {0}, {1}, {2}, 3.0, {3}, None, torch.Generator())"),
     ),
+    "loading_facts": Story(_loading_facts, ("checks._loading_facts({it}, {0}, {1}, {2}, {3})",)),
     "loaded": Story(_loaded, ("checks._loaded({it}, {0}, {1}, {2}, {3})",)),
     "counted": Story(_counted, ("checks._counted({it}, {0}, {1}, {2})",)),
     "counted_alone": Story(_counted, ("checks._counted({it}, {0})",)),
@@ -5181,14 +5213,13 @@ def _kernel_weights(n: float, at: Any, keys: Any) -> Any:
     if n == math.inf:
         return np.exp(-(at**2) / 2) / np.exp(-(keys**2) / 2).sum()
 
-    def weights(a: float, distances: Any) -> Any:
+    def weights(a: Any, distances: Any) -> Any:
         return np.maximum(0.0, a - distances**2 / (2 * n)) ** n
 
-    low, high = 0.0, 1.0
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if weights(middle, keys).sum() < 1 else (low, middle)
-    return weights(high, at)
+    # A sum that grows with a, read backwards from a table: a drawing needs no more.
+    heights = np.linspace(0.0, 1.0, 4001)
+    sums = weights(heights[:, None], keys).sum(axis=-1)
+    return weights(np.interp(1.0, sums, heights), at)
 
 
 @_patient
@@ -5887,6 +5918,7 @@ _DATA.update(_whole(json.loads(r"""{
  "b78fa94": [{"fr":"Double M : l'asymétrie ne doit pas bouger. Et une matrice antisymétrique ? La tienne vaut combien ?","en":"Double M: the asymmetry must not move. And an antisymmetric matrix? How much is yours?"}],
  "780801b": {"calls":[1],"first":{"same":"d6e2672"}},
  "cf23f2a": {"key":"PS5-denominator","levels":{"same":"b78fa94"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[0.746242]]}},"ends":{"same":"780801b"}}},
+ "977093f": {"calls":[1],"first":{"same":"8d73d3b"}},
  "5c5af17": [{"fr":"Que vaut ton rapport pour une matrice nulle, et pour une matrice minuscule ?","en":"What is your ratio for a zero matrix, and for a tiny one?"}],
  "79d3000": [{"fr":"De quel type est ta réponse ? On demande un nombre.","en":"Of what type is your answer? A number is asked for."}],
  "9da3e98": {"kind":"bool","shapes":[],"numbers":[]},
@@ -5900,6 +5932,7 @@ _DATA.update(_whole(json.loads(r"""{
  "d759468": [{"fr":"Que vaut 1 − u² pour u = 2 ? Et son carré ?","en":"What is 1 − u² for u = 2? And its square?"}],
  "6a784d3": {"key":"PS5-no-edge","levels":{"same":"d759468"},"seen":{"edge":{"calls":[1,3],"first":{"kind":"tensor","shapes":[[7]],"numbers":[[0.5625,0.0,0.0,1.5625,1.5625,64.0,159201.0]]}},"gradient":{"calls":[1],"first":{"kind":"tensor","shapes":[[5]],"numbers":[[0.0,-1.8816,0.0,-7.9872,86.4]]}}}},
  "d1d5777": {"key":"PS5-no-edge","levels":{"same":"d759468"},"seen":{"edge":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[7]],"numbers":[[0.75,0.0,0.0,0.0,-1.25,0.0,-399.0]]}},"gradient":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[5]],"numbers":[[0.0,-1.12,-1.96,0.0,-5.4]]}}}},
+ "aa719c8": [{"fr":"Que rends-tu pour u = −0,5, et pour u = 0,5 ?","en":"What do you return for u = −0.5, and for u = 0.5?"}],
  "9b5bb1c": {"calls":[0,2],"first":{"kind":"tensor","shapes":[[5]],"numbers":[[0.0,-1.12,0.0,0.0,0.0]]}},
  "b1d03f3": [{"fr":"Calcule à la main pour u = 0,5 : 1 − 0,25, élevé à la puissance n. Que rends-tu ?","en":"Compute by hand for u = 0.5: 1 − 0.25, raised to the power n. What do you return?"}],
  "72a4df3": {"key":"PS5-kernel-shape","levels":{"same":"b1d03f3"},"seen":{"inside":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[1.0,0.7,0.2,0.5,0.9,0.1]]}},"edge":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[7]],"numbers":[[0.5,0.0,0.0,0.0,0.0,0.0,0.0]]}},"gradient":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[5]],"numbers":[[0.0,-1.4,-1.4,0.0,0.0]]}}}},
@@ -6185,7 +6218,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"same":"ff9c4f3"},
    {"same":"ff9c4f3"},
    {"key":"PS5-whole","levels":{"same":"0d3fd04"},"seen":{"sizes":{"calls":[1,2,3,4],"first":{"same":"c81cb9c"}}}},
-   {"key":"PS5-whole","levels":{"same":"0d3fd04"},"seen":{"sizes":{"calls":[3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[1.19]]}}}},
+   {"key":"PS5-rounded","levels":{"same":"3103684"},"seen":{"sizes":{"calls":[3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[1.19]]}}}},
    {"key":"PS5-rounded","levels":{"same":"3103684"},"seen":{"sizes":{"calls":[3],"first":{"kind":"number","shapes":[[]],"numbers":[[1.1892]]}}}}
   ]
  },
@@ -6243,7 +6276,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PS5-norm","levels":{"same":"a48f8a0"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[1.33333]]}}}},
    {"same":"cf23f2a"},
    {"same":"cf23f2a"},
-   {"key":"PS5-denominator","levels":{"same":"b78fa94"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[1.12103]]}},"ends":{"calls":[1],"first":{"same":"8d73d3b"}}}},
+   {"key":"PS5-denominator","levels":{"same":"b78fa94"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[1.12103]]}},"ends":{"same":"977093f"}}},
    {"key":"PS5-denominator","levels":{"same":"b78fa94"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[8.03866]]}},"ends":{"calls":[1],"first":{"kind":"number","shapes":[[]],"numbers":[[16.0773]]}}}},
    {"key":"PS5-denominator","levels":{"same":"b78fa94"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[0.2771]]}},"ends":{"calls":[1],"first":{"kind":"number","shapes":[[]],"numbers":[[0.248798]]}}}},
    {"key":"PS5-denominator","levels":{"same":"b78fa94"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"number","shapes":[[]],"numbers":[[0.502416]]}},"ends":{"calls":[1],"first":{"kind":"number","shapes":[[]],"numbers":[[1.00483]]}}}},
@@ -6253,6 +6286,7 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PS5-zero-matrix","levels":{"same":"5c5af17"},"seen":{"ends":{"calls":[2],"first":{"same":"d6e2672"}}}},
    {"key":"PS5-zero-matrix","levels":{"same":"5c5af17"},"seen":{"asymmetry":{"calls":[3],"first":{"kind":"number","shapes":[[]],"numbers":[[1.48972]]}}}},
    {"key":"PS5-zero-matrix","levels":{"same":"5c5af17"},"seen":{"asymmetry":{"calls":[3],"first":{"kind":"number","shapes":[[]],"numbers":[[0.00803866]]}}}},
+   {"key":"PS5-zero-matrix","levels":{"same":"5c5af17"},"seen":{"ends":{"same":"977093f"}}},
    {"key":"PS5-zero-matrix","levels":{"same":"5c5af17"},"seen":{"asymmetry":{"calls":[3],"first":{"same":"8d73d3b"}}}},
    {"key":"PS5-not-a-number","levels":{"same":"79d3000"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"tensor","shapes":[[4]],"numbers":[[2.14262,1.35394,1.49314,1.19722]]}},"ends":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[4]],"numbers":[[0.0,0.0,0.0,0.0]]}}}},
    {"key":"PS5-not-a-number","levels":{"same":"79d3000"},"seen":{"asymmetry":{"calls":[0,1,2,3,4],"first":{"kind":"tensor","shapes":[[1,1]],"numbers":[[1.49248]]}},"ends":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[1,1]],"numbers":[[0.0]]}}}},
@@ -6287,8 +6321,8 @@ _DATA.update(_whole(json.loads(r"""{
    {"key":"PS5-no-edge","levels":{"same":"d759468"},"seen":{"edge":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[7]],"numbers":[[0.75,0.0,0.0,1.25,1.25,8.0,399.0]]}},"gradient":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[5]],"numbers":[[0.0,-1.12,-1.96,-2.56,5.4]]}}}},
    {"same":"d1d5777"},
    {"same":"d1d5777"},
-   {"key":"PS5-no-edge","levels":{"same":"d759468"},"seen":{"inside":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[1.0,0.91,1.0,0.75,1.0,0.19]]}},"edge":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[7]],"numbers":[[0.75,0.0,1.0,0.0,1.0,0.0,1.0]]}},"gradient":{"same":"9b5bb1c"}}},
-   {"key":"PS5-no-edge","levels":{"same":"d759468"},"seen":{"inside":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[1.0,0.91,0.0,0.75,0.0,0.19]]}},"gradient":{"same":"9b5bb1c"}}},
+   {"key":"PS5-one-side","levels":{"same":"aa719c8"},"seen":{"inside":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[1.0,0.91,1.0,0.75,1.0,0.19]]}},"edge":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[7]],"numbers":[[0.75,0.0,1.0,0.0,1.0,0.0,1.0]]}},"gradient":{"same":"9b5bb1c"}}},
+   {"key":"PS5-one-side","levels":{"same":"aa719c8"},"seen":{"inside":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[1.0,0.91,0.0,0.75,0.0,0.19]]}},"gradient":{"same":"9b5bb1c"}}},
    {"same":"6a784d3"},
    {"same":"72a4df3"},
    {"key":"PS5-kernel-shape","levels":{"same":"b1d03f3"},"seen":{"inside":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[2,3]],"numbers":[[1.0,0.7,1.8,0.5,1.1,0.1]]}},"edge":{"calls":[0,1,2,3],"first":{"kind":"tensor","shapes":[[7]],"numbers":[[0.5,0.0,2.0,0.0,2.5,0.0,21.0]]}},"gradient":{"calls":[0,1,2],"first":{"kind":"tensor","shapes":[[5]],"numbers":[[0.6,-1.4,1.4,0.0,0.9]]}}}},

@@ -12,6 +12,8 @@ from nbformat import NotebookNode
 from autograder.catalogue import attention_course
 
 ROOT = Path(__file__).resolve().parents[2]
+# ps7 trains a model: 45 s on a quiet core, and its own limit is 150 s.
+TRAINED_S = 400
 ASSIGNMENTS = [assignment.name for assignment in attention_course(ROOT).assignments]
 
 
@@ -20,7 +22,10 @@ def executed(tree: str, assignment: str) -> NotebookNode:
     folder = ROOT / tree / assignment
     notebook = nbformat.read(folder / f"{assignment}.ipynb", as_version=4)
     client = NotebookClient(
-        notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(folder)}}
+        notebook,
+        timeout=TRAINED_S,
+        kernel_name="python3",
+        resources={"metadata": {"path": str(folder)}},
     )
     return client.execute()
 
@@ -45,7 +50,9 @@ def test_solutions_make_every_visible_check_green_and_every_figure_appear(assign
     for cell in notebook.cells:
         if cell.cell_type == "code" and "checks.draw_" in cell.source:
             shown = [o for o in cell.outputs if o.output_type in ("display_data", "execute_result")]
-            assert any("image/" in kind for o in shown for kind in o.data), cell.source
+            text = "checks.draw_texts" in cell.source
+            wanted = "text/html" if text else "image/"
+            assert any(wanted in kind for o in shown for kind in o.data), cell.source
         for output in cell.get("outputs", ()):
             assert output.get("name") != "stderr", (cell.source, output.text)
 
@@ -56,4 +63,6 @@ def test_stubs_run_through_and_each_check_says_what_to_do(assignment: str) -> No
     for name, cell in checks_of(executed("release", assignment)).items():
         [output] = cell.outputs
         assert output.data["text/plain"] == "0.0", name
-        assert "NotImplementedError" in output.data["text/html"], name
+        html = output.data["text/html"]
+        # A layer that another exercise of the notebook defines comes first.
+        assert "NotImplementedError" in html or "CachedMultiHeadAttention" in html, name

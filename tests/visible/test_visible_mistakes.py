@@ -13,8 +13,8 @@ from autograder.reference import namespace_with, source_of
 
 COURSE = attention_course(Path(__file__).resolve().parents[2])
 KNOWN = {a.name: known_mistakes(COURSE, a.name) for a in COURSE.assignments}
-# The build has run them all to write their digests; one in eight is run again as students do.
-PLAYED = [(name, mistake) for name, mistakes in KNOWN.items() for mistake in mistakes[::8]]
+# The build has run them all to write their digests; one in twelve is run again as students do.
+PLAYED = [(name, mistake) for name, mistakes in KNOWN.items() for mistake in mistakes[::12]]
 
 # What visible checks cannot see is listed here, so that the list does not grow unseen.
 UNSEEN = {

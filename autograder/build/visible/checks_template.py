@@ -312,6 +312,7 @@ class _Called:
     line: str = ""  # the student's line where the exception passed last
     number: int = 0
     inside: str = ""  # the function that the line belongs to
+    owner: str = ""  # its class, where it has one
     depth: int = 0  # how many of the student's functions were running
     stub: bool = False
     interrupted: bool = False
@@ -366,16 +367,25 @@ def _class_name(kind: type) -> str:
 _LIBRARIES = ("site-packages", "dist-packages", os.path.dirname(os.__file__), "<frozen")
 
 
+def _owner(code: Any) -> str:
+    """The class that a method belongs to, else the function: what a student is to write."""
+    qualified = getattr(code, "co_qualname", code.co_name)
+    return _clean(code.co_name if "<" in qualified else qualified.partition(".")[0], 60)
+
+
 def _failure(error: BaseException) -> _Called:
     called = _Called(raised=_class_name(type(error)))
     called.bases = tuple(_class_name(kind) for kind in type(error).__mro__)
     with contextlib.suppress(BaseException):
         called.message = _clean(str(error))
     with contextlib.suppress(BaseException):
-        for frame in traceback.extract_tb(error.__traceback__):
+        codes = [each.f_code for each, _ in traceback.walk_tb(error.__traceback__)]
+        frames = traceback.extract_tb(error.__traceback__)
+        for frame, code in zip(frames, codes, strict=True):
             if frame.filename != __file__ and not any(p in frame.filename for p in _LIBRARIES):
                 called.line = _clean((frame.line or "").strip(), 120)
                 called.number, called.inside = frame.lineno or 0, _clean(frame.name, 60)
+                called.owner = _owner(code)
                 called.depth += 1
     called.stub = isinstance(error, NotImplementedError) and not called.message
     called.words = error.words if isinstance(error, _Unfit) else None
@@ -772,11 +782,11 @@ def _stopped(called: _Called) -> _Finding:
     elif called.stub and called.depth <= 1:
         text = _STUB
     elif called.stub:
-        other = called.inside
+        other = called.owner
         text = Words(
-            f"Ta fonction appelle `{other}`, qui attend encore que tu l'écrives : "
-            "commence par elle.",
-            f"Your function calls `{other}`, which still waits for you to write it: start there.",
+            f"Cet exercice se sert de `{other}`, qui attend encore que tu l'écrives : "
+            "commence par là.",
+            f"This exercise uses `{other}`, which still waits for you to write it: start there.",
         )
     else:
         where_fr = f" (ligne {called.number} : `{called.line}`)" if called.line else ""
@@ -831,10 +841,44 @@ def _values(
             )
     expected = _decode(call["expected"])
     names = exercise.get("returns", ())
-    text = _difference(called.seen, expected, check["tolerance"], _ANSWER, names)
+    if call.get("story") == "spelt_out":
+        text = _spelling_difference(called.seen, _look(expected), pairs="of" not in check)
+    else:
+        text = _difference(called.seen, expected, check["tolerance"], _ANSWER, names)
     if text:
         return _Finding(text, _digest(called.seen))
     return None
+
+
+def _spelling_difference(seen: Data, wanted: Data, pairs: bool) -> Words | None:
+    """None when both spell the same, otherwise what differs first, in letters."""
+    if seen["kind"] != "tensor":
+        what = _what(seen)
+        return Words(
+            f"Ta réponse devrait être une liste ; c'est {what.fr}.",
+            f"Your answer should be a list; it is {what.en}.",
+        )
+    got, due = (_spelling(each["numbers"], pairs) for each in (seen, wanted))
+    for i, (a, e) in enumerate(zip(got, due, strict=False), start=1):
+        if a != e:
+            return Words(
+                f"L'élément {i} de ta réponse est `{a}`, on attend `{e}`.",
+                f"Element {i} of your answer is `{a}`, `{e}` is expected.",
+            )
+    if len(got) == len(due):
+        return None
+    return Words(
+        f"Ta réponse a {len(got)} élément(s), on en attend {len(due)}.",
+        f"Your answer has {len(got)} element(s), {len(due)} expected.",
+    )
+
+
+def _spelling(numbers: Sequence[float], pairs: bool) -> list[str]:
+    """The elements that `_spelt_out` made numbers of, as Python writes them."""
+    count, *rows = "".join(chr(int(n)) if 0 <= n < 0x110000 else "?" for n in numbers).split("|")
+    if count == "0":
+        return []
+    return [repr(tuple(row.split("+")) if pairs and "+" in row else row) for row in rows]
 
 
 def _raises(
@@ -3210,7 +3254,10 @@ def _spelt_out(function: Any, *args: Any) -> Any:
     answer = function(*given)
     if not isinstance(answer, (list, tuple)):
         return answer
-    rows = [[part] if isinstance(part, str) else list(part) for part in answer]
+    rows = [
+        [str(symbol) for symbol in part] if isinstance(part, (list, tuple)) else [str(part)]
+        for part in answer
+    ]
     text = f"{len(rows)}|" + "|".join("+".join(row) for row in rows)
     return torch.tensor([float(ord(c)) for c in text], dtype=torch.float64)
 

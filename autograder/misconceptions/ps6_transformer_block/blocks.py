@@ -374,6 +374,22 @@ ATTENTIONS_SWAPPED: Hints = {
     ),
 }
 
+NOTHING_ARRIVES: Hints = {
+    "fr": (
+        "Compare les poids de ton bloc avant et après le chargement : ont-ils changé ?",
+        "Rien n'arrive dans le bloc : rien n'est copié, ou la copie va du bloc vers la couche.",
+        "La couche est la source, le bloc la destination : "
+        "`block_part.load_state_dict(layer_part.state_dict())`.",
+    ),
+    "en": (
+        "Compare the weights of your block before and after loading: have they changed?",
+        "Nothing arrives in the block: nothing is copied, or the copy goes from the block to the "
+        "layer.",
+        "The layer is the source, the block the destination: "
+        "`block_part.load_state_dict(layer_part.state_dict())`.",
+    ),
+}
+
 LAYER_SPOILT: Hints = {
     "fr": (
         "Dans quel état la couche de PyTorch ressort-elle ?",
@@ -2543,7 +2559,7 @@ def load_torch_encoder__modules_taken(
     block.norm2 = layer.norm2
 
 
-@MISTAKES.of("load_torch_encoder", "PS6-layer", **LAYER_SPOILT)
+@MISTAKES.of("load_torch_encoder", "PS6-direction", **NOTHING_ARRIVES)
 def load_torch_encoder__direction(block: EncoderBlock, layer: nn.TransformerEncoderLayer) -> None:
     layer.self_attn.load_state_dict(block.attention.state_dict())
     for name in ("norm1", "norm2"):
@@ -2828,7 +2844,9 @@ def load_torch_decoder__modules_taken(
     block.norm2 = layer.norm2
 
 
-@MISTAKES.of("load_torch_encoder", "PS6-layer", function="load_torch_decoder", **LAYER_SPOILT)
+@MISTAKES.of(
+    "load_torch_encoder", "PS6-direction", function="load_torch_decoder", **NOTHING_ARRIVES
+)
 def load_torch_decoder__direction(block: DecoderBlock, layer: nn.TransformerDecoderLayer) -> None:
     layer.self_attn.load_state_dict(block.attention.state_dict())
     layer.multihead_attn.load_state_dict(block.cross_attention.state_dict())

@@ -107,13 +107,13 @@ NOT_CENTRED: Hints = {
 INVISIBLE_SCALE: Hints = {
     "fr": (
         "Qui l'optimiseur mettrait-il à jour ? Regarde `list(norm.parameters())`.",
-        "`scale` et `shift` sont de simples tenseurs, des tampons, ou gelés : rien ne les "
-        "entraîne.",
+        "`scale` ou `shift` n'y est pas : simple tenseur, tampon, gelé, ou rangé sous un autre "
+        "nom.",
         "`self.scale = nn.Parameter(torch.ones(emb_dim))`, et de même pour `shift`.",
     ),
     "en": (
         "Who would the optimiser update? Look at `list(norm.parameters())`.",
-        "`scale` and `shift` are plain tensors, buffers, or frozen: nothing trains them.",
+        "`scale` or `shift` is not there: a plain tensor, a buffer, frozen, or under another name.",
         "`self.scale = nn.Parameter(torch.ones(emb_dim))`, and likewise for `shift`.",
     ),
 }

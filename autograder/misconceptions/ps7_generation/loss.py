@@ -597,6 +597,24 @@ def language_model_loss__epsilon(logits: Tensor, targets: Tensor) -> Tensor:
 
 
 @MISTAKES.of("language_model_loss", "PS7-clipped", family="loss-clipped", **CLIPPED_LOSS)
+def language_model_loss__larger_epsilon(logits: Tensor, targets: Tensor) -> Tensor:
+    p = torch.softmax(logits, dim=-1).gather(-1, targets[..., None])
+    return -torch.log(p + 1e-8).mean()
+
+
+@MISTAKES.of("language_model_loss", "PS7-clipped", family="loss-clipped", **CLIPPED_LOSS)
+def language_model_loss__middle_epsilon(logits: Tensor, targets: Tensor) -> Tensor:
+    p = torch.softmax(logits, dim=-1).gather(-1, targets[..., None])
+    return -torch.log(p + 1e-9).mean()
+
+
+@MISTAKES.of("language_model_loss", "PS7-clipped", family="loss-clipped", **CLIPPED_LOSS)
+def language_model_loss__smaller_epsilon(logits: Tensor, targets: Tensor) -> Tensor:
+    p = torch.softmax(logits, dim=-1).gather(-1, targets[..., None])
+    return -torch.log(p + 1e-10).mean()
+
+
+@MISTAKES.of("language_model_loss", "PS7-clipped", family="loss-clipped", **CLIPPED_LOSS)
 def language_model_loss__clamped(logits: Tensor, targets: Tensor) -> Tensor:
     p = torch.softmax(logits, dim=-1).gather(-1, targets[..., None])
     return -torch.log(p.clamp(min=1e-9)).mean()

@@ -237,11 +237,15 @@ class Child:
         keywords = self._decode(request["kwargs"], device)
         upstream = self._decode(request["upstream"], device)
         labelled = [(str(i), a) for i, a in enumerate(arguments)] + list(keywords.items())
-        before = [(label, observe.snapshot(value)) for label, value in labelled]
+        # What stays on this side from one call to the next may be on the device already.
+        before = [
+            (label, observe.snapshot(observe.move(value, device.fetch)))
+            for label, value in labelled
+        ]
         sys.stdout = sys.stderr = BoundedText(0)
         with device.active(), _enable_grad():
-            arguments = observe.move(arguments, device.put)
-            keywords = observe.move(keywords, device.put)
+            arguments = observe.move(arguments, device.put, own=False)
+            keywords = observe.move(keywords, device.put, own=False)
             given = [(str(i), a) for i, a in enumerate(arguments)] + list(keywords.items())
             target = self._target(request)
             if request["seed"] is not None:

@@ -39,7 +39,7 @@ class _Core:
     def __init__(
         self, vocab_size: int, context_length: int, layers: int, ask: Ask, on_device: Any
     ) -> None:
-        self._vocab_size, self._context_length, self._layers = vocab_size, context_length, layers
+        self._vocab_size, self.context_length, self._layers = vocab_size, context_length, layers
         self._ask, self._on_device = ask, on_device
         self._numbers = itertools.count()
 
@@ -65,8 +65,8 @@ class _Core:
         if caches is not None:
             number, start = self._read(caches)
         end = start + ids.shape[1]
-        if end > self._context_length:
-            raise ValueError(f"{end} tokens in a context of {self._context_length}")
+        if end > self.context_length:
+            raise ValueError(f"{end} tokens in a context of {self.context_length}")
         logits = self._ask(_detach(ids).long(), number, start, training, _is_grad_enabled())
         if caches is not None:
             for cache in caches:
@@ -87,7 +87,7 @@ class LentObject:
     """Anything with the forward of a GPT and new_caches(): no mode."""
 
     def __init__(self, core: _Core) -> None:
-        self._core = core
+        self._core, self.context_length = core, core.context_length
 
     def new_caches(self) -> list[Cache]:
         return self._core.new_caches()
@@ -103,7 +103,7 @@ class LentModule(nn.Module):
 
     def __init__(self, core: _Core, weight: Tensor) -> None:
         super().__init__()
-        self._core = core
+        self._core, self.context_length = core, core.context_length
         self.weight = nn.Parameter(weight)
 
     def new_caches(self) -> list[Cache]:

@@ -29,19 +29,26 @@ def tensors(value: Any, depth: int = 0) -> Iterator[Tensor]:
             yield from tensors(item, depth + 1)
 
 
-def move(value: Any, transfer: Callable[[Tensor], Tensor], depth: int = 0) -> Any:
-    """The same nest with every tensor transferred; its leaves still require grad."""
+def move(
+    value: Any, transfer: Callable[[Tensor], Tensor], depth: int = 0, *, own: bool = True
+) -> Any:
+    """The same nest with every tensor transferred; its leaves still require grad.
+
+    own: containers of a class of the student's come back as plain ones; else as they are.
+    """
     if isinstance(value, Tensor):
         moved = transfer(value)
         if moved is not value and value.requires_grad and value.is_leaf:
             moved = _detach(moved).requires_grad_(True)
         return moved
-    if depth < _DEPTH and isinstance(value, tuple):
-        return tuple(move(item, transfer, depth + 1) for item in value)
-    if depth < _DEPTH and isinstance(value, list):
-        return [move(item, transfer, depth + 1) for item in value]
-    if depth < _DEPTH and isinstance(value, dict):
-        return {key: move(item, transfer, depth + 1) for key, item in value.items()}
+    if depth >= _DEPTH or not (own or type(value) in (tuple, list, dict)):
+        return value
+    if isinstance(value, tuple):
+        return tuple(move(item, transfer, depth + 1, own=own) for item in value)
+    if isinstance(value, list):
+        return [move(item, transfer, depth + 1, own=own) for item in value]
+    if isinstance(value, dict):
+        return {key: move(item, transfer, depth + 1, own=own) for key, item in value.items()}
     return value
 
 

@@ -1,0 +1,48 @@
+import torch
+from torch import nn
+
+
+def generate_cached(
+    model,
+    ids,
+    max_new_tokens,
+    context_length,
+    temperature=0.0,
+    top_k=None,
+    eos_id=None,
+    generator=None,
+):
+    is_module = isinstance(model, nn.Module)
+    was = model.training if is_module else False
+    if is_module:
+        model.eval()
+    done = torch.zeros(ids.shape[0], dtype=torch.bool, device=ids.device)
+    out = ids
+    caches = model.new_caches()
+    feed = out
+    with torch.no_grad():
+        for _ in range(max_new_tokens):
+            if out.shape[1] <= context_length:
+                logits = model(feed, caches)
+            else:
+                logits = model(out[:, -context_length:])
+            z = logits[:, -1, :]
+            if temperature == 0:
+                new = z.argmax(-1, keepdim=True)
+            else:
+                z = z / temperature
+                if top_k is not None:
+                    k = top_k
+                    val, idx = torch.topk(z, k)
+                    z = torch.full_like(z, float("-inf")).scatter(-1, idx, val)
+                new = torch.multinomial(z.softmax(-1), num_samples=1, generator=generator)
+            if eos_id is not None:
+                new[done] = eos_id
+                done |= new[:, 0] == eos_id
+            out = torch.cat([out, new], dim=1)
+            feed = new
+            if eos_id is not None and done.all():
+                break
+    if is_module:
+        model.train(was)
+    return out
