@@ -15,11 +15,13 @@ from autograder.proxy import SandboxedStudent
 from autograder.sandbox.api import Sandbox
 from autograder.sandbox.limits import Limits
 from autograder.session import Session
-from autograder.student import LocalStudent, Student
+from autograder.student import Generator, LocalStudent, Student
 from autograder.text import Text
 from autograder.values import Cell, Submission
 
 SOURCE = """
+import torch
+
 class Memory:
     def __init__(self, start=0):
         self.count, self.seen = start, []
@@ -48,6 +50,16 @@ def read_held():
 
 def emptied(found):
     found.clear()
+
+class Shelf(dict):
+    def total(self):
+        return sum(self.values())
+
+def total_of(shelf):
+    return shelf.total()
+
+def drawn(generator):
+    return torch.rand(3, generator=generator, device=generator.device)
 
 def fails():
     raise ValueError("no value")
@@ -136,3 +148,18 @@ def test_a_dictionary_that_is_lent_keeps_its_keys(student: Student) -> None:
     student.emptied(found)
     student.keep(found)
     assert torch.equal(student.read_held(), A)
+
+
+def test_a_container_of_a_class_of_theirs_stays_one(student: Student) -> None:
+    shelf = student.Shelf.made()
+    for name in ("a", "b"):
+        shelf.method("update").made({name: A})
+    assert torch.equal(student.total_of(shelf), 2 * A)
+
+
+def test_a_generator_that_is_lent_goes_on(student: Student) -> None:
+    kept, again = student.lent(Generator(3)), student.lent(Generator(3))
+    first, second = student.drawn(kept), student.drawn(kept)
+    assert not torch.equal(first, second)
+    assert torch.equal(student.drawn(again), first)
+    assert torch.equal(student.drawn(again), second)

@@ -303,7 +303,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 "With other `scale` and `shift`: 2 sentences of 3 tokens of size 4; tokens of size "
                 "6, or of a single component.",
                 Call((X,), layer=NORM),
-                Call((), {"x": decimals(5, 2, 6, start=7) - 1}, layer=norm(6, start=5)),
+                Call((decimals(5, 2, 6, start=7) - 1,), layer=norm(6, start=5)),
                 Call((decimals(2, 3, 1, start=5),), layer=norm(1, start=2)),
             ),
             values("equal_sizes", *_EQUAL, Call((CUBE_X,), layer=norm(4, start=8))),
@@ -380,7 +380,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 "2 sentences of 3 tokens of size 4, and 7 components in the middle; of size 3, and "
                 "2 components in the middle.",
                 Call((X,), layer=NETWORK),
-                Call((), {"x": decimals(5, 2, 3, start=3)}, layer=network(3, 2, start=6)),
+                Call((decimals(5, 2, 3, start=3),), layer=network(3, 2, start=6)),
             ),
             values(
                 "activations",

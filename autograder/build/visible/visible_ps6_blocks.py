@@ -16,11 +16,11 @@ from autograder.build.visible.spec import Call, Layer, TorchBlock, VisibleCheck,
 from autograder.build.visible.visible_ps2 import decimals, upstream
 from autograder.text import Text
 
-# b = 2, T = 5, S = 3; d = 12, H = 3, hence d_h = 4; d_ff = 7.
-SIZES = (12, 3, 7)
-X = decimals(2, 5, 12, start=4)
-MEMORY = decimals(2, 3, 12, start=9) + 1
-LONG = decimals(2, 6, 12, start=15)
+# b = 2, T = 5, S = 3; d = 21, H = 3, hence d_h = 7; d_ff = 8.
+SIZES = (21, 3, 8)
+X = decimals(2, 5, 21, start=4)
+MEMORY = decimals(2, 3, 21, start=9) + 1
+LONG = decimals(2, 6, 21, start=15)
 MASK = torch.tensor(
     [
         [False, True, False, False, True],
@@ -44,8 +44,8 @@ def _orders(*rest: Tensor) -> tuple[VisibleCheck, ...]:
     return (
         values(
             "pre_norm",
-            "*Pre-norm*, l'ordre par défaut, sur 2 phrases de 5 jetons de taille 12.",
-            "Pre-norm, the default order, on 2 sentences of 5 tokens of size 12.",
+            "*Pre-norm*, l'ordre par défaut, sur 2 phrases de 5 jetons de taille 21.",
+            "Pre-norm, the default order, on 2 sentences of 5 tokens of size 21.",
             Call((X, *rest), layer=block()),
             Call((X[:, :1], *rest), layer=block(True)),
         ),
@@ -78,8 +78,8 @@ def _manners(*args: Tensor) -> tuple[VisibleCheck, ...]:
         gradient(
             "Le gradient remonte jusqu'aux entrées.",
             "The gradient reaches the inputs.",
-            Call(args, layer=block(), upstream=(upstream(2, 5, 12),)),
-            Call(args, layer=block(False), upstream=(upstream(2, 5, 12),)),
+            Call(args, layer=block(), upstream=(upstream(2, 5, 21),)),
+            Call(args, layer=block(False), upstream=(upstream(2, 5, 21),)),
         ),
         *facts(Call(args, layer=block())),
     )

@@ -319,7 +319,7 @@ EXERCISES: dict[str, VisibleExercise] = {
                 "At temperature zero, the largest logit of each row, with or without `top_k`.",
                 Call((ROWS, 0.0)),
                 Call((ROWS, 0, 2)),
-                Call((decimals(12, 6, start=3) / 100_000, 0.0)),
+                Call((decimals(12, 6, start=7) / 100_000, 0.0)),
                 Call((), {"logits": ROWS[:1] - 30, "temperature": 0.0, "top_k": 9}),
             ),
             values(

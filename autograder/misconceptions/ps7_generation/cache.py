@@ -47,6 +47,19 @@ if TYPE_CHECKING:  # names of the notebook that a program may use
 
 MISTAKES = Mistakes()
 
+NEXT_TOKEN_SEEN: Hints = {
+    "fr": (
+        "J'ai changé un seul jeton : quelles lignes ont le droit de bouger ?",
+        "Chaque ligne voit un jeton de trop, celui qui la suit : le masque est décalé d'un cran.",
+        "La ligne du jeton i cache tout j > i : `triu(diagonal=1)`, et non `diagonal=2`.",
+    ),
+    "en": (
+        "I changed a single token: which rows are allowed to move?",
+        "Each row sees one token too many, the one that follows it: the mask is off by one.",
+        "The row of token i hides every j > i: `triu(diagonal=1)`, and not `diagonal=2`.",
+    ),
+}
+
 CACHE_FORGETS: Hints = {
     "fr": (
         "Après dix jetons, combien de clés rend ton cache ?",
@@ -3366,6 +3379,38 @@ class CachedMultiHeadAttention__itself_hidden(nn.Module):
         self.out_proj = nn.Linear(d_out, d_out)
         self.dropout = nn.Dropout(dropout)
         future = torch.ones(context_length, context_length, dtype=torch.bool).triu(0)
+        self.register_buffer("mask", future)
+
+    def forward(self, x, cache=None):
+        b, t, _ = x.shape
+        past = 0 if cache is None else cache.length
+        if past + t > self.context_length:
+            raise ValueError("the context is full")
+        queries = self.W_query(x).view(b, t, self.num_heads, -1).transpose(1, 2)
+        keys = self.W_key(x).view(b, t, self.num_heads, -1).transpose(1, 2)
+        values = self.W_value(x).view(b, t, self.num_heads, -1).transpose(1, 2)
+        if cache is not None:
+            keys, values = cache.append(keys, values)
+        scores = queries @ keys.transpose(-2, -1) / math.sqrt(keys.shape[-1])
+        scores = scores.masked_fill(self.mask[past : past + t, : past + t], -math.inf)
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        context = (weights @ values).transpose(1, 2).reshape(b, t, -1)
+        return self.out_proj(context)
+
+
+@MISTAKES.of("CachedMultiHeadAttention", "MK-11", **NEXT_TOKEN_SEEN)
+class CachedMultiHeadAttention__next_token_seen(nn.Module):
+    def __init__(self, d_in, d_out, context_length, dropout, num_heads, qkv_bias=False):
+        super().__init__()
+        if d_out % num_heads:
+            raise ValueError("num_heads must divide d_out")
+        self.num_heads, self.context_length = num_heads, context_length
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.out_proj = nn.Linear(d_out, d_out)
+        self.dropout = nn.Dropout(dropout)
+        future = torch.ones(context_length, context_length, dtype=torch.bool).triu(2)
         self.register_buffer("mask", future)
 
     def forward(self, x, cache=None):
