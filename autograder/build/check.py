@@ -224,7 +224,8 @@ def _hidden(course: Course) -> Iterator[Secret]:
     """Of the hidden tests, what they share, and the known mistakes."""
     spec = importlib.util.find_spec(course.mistakes)
     folders = spec.submodule_search_locations if spec is not None else None
-    files = [("", course.graders / "shared.py")]
+    shared = (p for p in sorted(course.graders.glob("*.py")) if not p.name.startswith("test_"))
+    files = [("", path) for path in shared if path.name not in ("__init__.py", "conftest.py")]
     for name in (assignment.name for assignment in course.assignments):
         files += [(name, path) for path in course.grader_files(name)]
         for folder in map(Path, folders or ()):
