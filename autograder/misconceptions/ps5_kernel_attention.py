@@ -1792,7 +1792,13 @@ def asymmetry__bounded_size(M: Tensor) -> float:
     return float(torch.linalg.matrix_norm(M - M.T) / torch.linalg.matrix_norm(M).clamp(min=1e-3))
 
 
-@MISTAKES.of("effective_kernel", "PS5-zero-matrix", function="asymmetry", **ZERO_MATRIX)
+@MISTAKES.of(
+    "effective_kernel",
+    "PS5-zero-matrix",
+    function="asymmetry",
+    why_hidden="each visible matrix is zero or far from it",
+    **ZERO_MATRIX,
+)
 def asymmetry__zero_for_close_to_zero(M: Tensor) -> float:
     if torch.allclose(M, torch.zeros_like(M)):
         return 0.0

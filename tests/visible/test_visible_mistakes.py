@@ -51,6 +51,7 @@ UNSEEN = {
         "wrapper_to_multihead__context_of_gpt2",
     ],
     "ps5_kernel_attention": [
+        "asymmetry__zero_for_close_to_zero",
         "compact_kernel__small_floor",
         "sparsemax__small_floor",
         "entmax__softmax_near_one",

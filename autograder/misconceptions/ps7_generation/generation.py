@@ -1112,7 +1112,7 @@ def generate_naive__prompt_for_ever(
     return ids
 
 
-@MISTAKES.of("generate_naive", "SA-15", **EOS_IGNORED)
+@MISTAKES.of("generate_naive", "SA-15", family="eos_together", **EOS_IGNORED)
 def generate_naive__eos_ignored(
     model,
     ids,
@@ -1137,7 +1137,7 @@ def generate_naive__eos_ignored(
     return ids
 
 
-@MISTAKES.of("generate_cached", "KV-23", **EOS_IGNORED)
+@MISTAKES.of("generate_cached", "KV-23", family="eos_together", **EOS_IGNORED)
 def generate_cached__eos_ignored(
     model,
     ids,
@@ -1168,7 +1168,7 @@ def generate_cached__eos_ignored(
     return ids
 
 
-@MISTAKES.of("generate_naive", "SA-15", **EOS_IGNORED)
+@MISTAKES.of("generate_naive", "SA-15", family="eos_together", **EOS_IGNORED)
 def generate_naive__goes_on_writing(
     model,
     ids,
@@ -1197,7 +1197,7 @@ def generate_naive__goes_on_writing(
     return ids
 
 
-@MISTAKES.of("generate_cached", "KV-23", **EOS_IGNORED)
+@MISTAKES.of("generate_cached", "KV-23", family="eos_together", **EOS_IGNORED)
 def generate_cached__goes_on_writing(
     model,
     ids,
@@ -1426,7 +1426,7 @@ def generate_cached__never_stops(
     return ids
 
 
-@MISTAKES.of("generate_naive", "SA-15", **EOS_OF_ONE)
+@MISTAKES.of("generate_naive", "SA-15", family="eos_together", **EOS_OF_ONE)
 def generate_naive__all_at_the_same_step(
     model,
     ids,
@@ -1455,7 +1455,7 @@ def generate_naive__all_at_the_same_step(
     return ids
 
 
-@MISTAKES.of("generate_cached", "KV-23", **EOS_OF_ONE)
+@MISTAKES.of("generate_cached", "KV-23", family="eos_together", **EOS_OF_ONE)
 def generate_cached__all_at_the_same_step(
     model,
     ids,
@@ -2636,7 +2636,7 @@ def generate_cached__generator_not_passed(
     return ids
 
 
-@MISTAKES.of("generate_naive", "PS7-argument-lost", **ARGUMENT_LOST)
+@MISTAKES.of("generate_naive", "SA-5", **ARGUMENT_LOST)
 def generate_naive__temperature_inverted(
     model,
     ids,
@@ -2666,7 +2666,7 @@ def generate_naive__temperature_inverted(
     return ids
 
 
-@MISTAKES.of("generate_cached", "PS7-argument-lost", **ARGUMENT_LOST)
+@MISTAKES.of("generate_cached", "SA-5", **ARGUMENT_LOST)
 def generate_cached__temperature_inverted(
     model,
     ids,
