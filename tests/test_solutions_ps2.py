@@ -310,8 +310,12 @@ def test_a_frozen_matrix_stays_put_without_a_word() -> None:
 
 
 def test_transposing_a_batch_reverses_every_axis_with_a_warning() -> None:
-    with pytest.warns(UserWarning, match="deprecated"):
-        assert torch.zeros(2, 5, 3).T.shape == (3, 5, 2)
+    torch.set_warn_always(True)  # else once in a process, whichever test was first
+    try:
+        with pytest.warns(UserWarning, match="deprecated"):
+            assert torch.zeros(2, 5, 3).T.shape == (3, 5, 2)
+    finally:
+        torch.set_warn_always(False)
     assert torch.zeros(2, 5, 3).mT.shape == (2, 3, 5)
 
 

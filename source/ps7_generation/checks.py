@@ -5274,10 +5274,13 @@ def _kernel_weights(n: float, at: Any, keys: Any) -> Any:
     def weights(a: Any, distances: Any) -> Any:
         return np.maximum(0.0, a - distances**2 / (2 * n)) ** n
 
-    # A sum that grows with a, read backwards from a table: a drawing needs no more.
-    heights = np.linspace(0.0, 1.0, 4001)
-    sums = weights(heights[:, None], keys).sum(axis=-1)
-    return weights(np.interp(1.0, sums, heights), at)
+    # A sum that grows with a, read backwards from a table, then from a finer one.
+    heights = np.linspace(0.0, 1.0, 2001)
+    for _ in range(2):
+        sums = weights(heights[:, None], keys).sum(axis=-1)
+        top = np.interp(1.0, sums, heights)
+        heights = top + np.linspace(-1e-3, 1e-3, 2001)
+    return weights(top, at)
 
 
 @_patient
